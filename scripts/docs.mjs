@@ -9,6 +9,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cliPage } from './docs/cli-page.mjs';
 import { diagnosticsPage } from './docs/diagnostics-page.mjs';
+import { jsonParts } from './docs/json-parts.ts';
+import { schemaPages } from './docs/schema-pages.ts';
 import * as dynamic from './docs/dynamic-parts.ts';
 import * as linear from './docs/linear-parts.ts';
 import * as manual from './docs/manual-parts.ts';
@@ -18,7 +20,12 @@ import * as vectors from './docs/vector-parts.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Path → whole text. */
-const pages = new Map([['docs/diagnostics.md', diagnosticsPage], ['docs/cli.md', cliPage], ...opsPages()]);
+const pages = new Map([
+  ['docs/diagnostics.md', diagnosticsPage],
+  ['docs/cli.md', cliPage],
+  ...opsPages(),
+  ...schemaPages(),
+]);
 
 /** Path → name of the part → text between its markers. */
 const parts = new Map([
@@ -54,6 +61,7 @@ const parts = new Map([
       rules: linear.rules,
     },
   ],
+  ['docs/ir/json.md', jsonParts],
   ['docs/ir/vectors.md', { types: vectors.types, intrinsics: vectors.intrinsics }],
 ]);
 

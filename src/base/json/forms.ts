@@ -14,6 +14,7 @@ import {
   choice,
   flag as flagShape,
   list as listShape,
+  namedShape,
   place,
   record,
   type ChoiceRow,
@@ -109,6 +110,11 @@ export function linesForm<T>(item: Form<T>, least = 0): Form<readonly T[]> {
     ...listForm(item, least),
     write: (values, to) => lines(values.map((value) => late(() => item.write(value, to) ?? null))),
   };
+}
+
+/** A form with a name: a definition of the schema, a section of the manual. */
+export function namedForm<T>(name: string, form: Form<T>): Form<T> {
+  return { ...form, shape: namedShape(name, () => form.shape) };
 }
 
 /** A form that is defined further down; what it writes is made late, so that writing does not recurse. */

@@ -20,6 +20,8 @@ export class Places {
     const written = writtenSpan(span);
     if (written.source === span.source ? span.source.origin !== undefined : readSpan(span).source === written.source)
       return undefined;
+    // What is known of a file without its text is too little to say a place in it.
+    if (written.end > written.source.text.length) return undefined;
     const number = this.#numbers.get(written.source) ?? this.#numbers.size;
     this.#numbers.set(written.source, number);
     return number === 0 ? [written.start, written.end] : [written.start, written.end, number];

@@ -73,7 +73,7 @@ class SchemaWriter {
   /** As a number, or as digits. Bounds that a double cannot hold are left to the check. */
   #integer(least: bigint, most: bigint): Schema {
     const exact = (value: bigint): number | undefined =>
-      BigInt(Number(value)) === value && Number.isSafeInteger(Number(value)) ? Number(value) : undefined;
+      Number.isSafeInteger(Number(value)) ? Number(value) : undefined;
     return {
       anyOf: [
         { type: 'integer', minimum: exact(least), maximum: exact(most) },

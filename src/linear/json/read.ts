@@ -29,13 +29,30 @@ class TextWriter {
     const profile = this.#text(at, 'profile') ?? 'full';
     const pointer = this.#text(at, 'pointer');
     const entry = this.#text(at, 'entry');
+    const comments = this.#json.member(at, 'comments');
+    const of = (name: string): JsonAt | undefined => comments && this.#json.member(comments, name);
     return [
-      `profile ${profile}${profile === 'core' || pointer === undefined ? '' : `, pointer ${pointer}`}\n`,
-      entry === undefined ? '' : `entry @${quoteName(entry)}\n`,
+      ...this.#commented(of('profile'), [
+        `profile ${profile}${profile === 'core' || pointer === undefined ? '' : `, pointer ${pointer}`}\n`,
+      ]),
+      ...this.#commented(of('entry'), [entry === undefined ? '' : `entry @${quoteName(entry)}\n`]),
       ...this.#all(at, 'constructors', '', this.#constructorLine),
       ...this.#all(at, 'globals', '', this.#global),
       ...this.#all(at, 'functions', '', this.#func),
+      ...joined(this.#json, of('end'), '', (line) => [`#${this.#json.text(line)}\n`]),
     ];
+  }
+
+  /** A line with the comments of an object around it. */
+  #commented(at: JsonAt | undefined, line: readonly Piece[]): readonly Piece[] {
+    const comments = at === undefined ? undefined : this.#json.member(at, 'comments');
+    if (comments === undefined) return line;
+    const before = this.#all(comments, 'before', '', (comment) => [`#${this.#json.text(comment)}\n`]);
+    const after = this.#text(comments, 'after');
+    if (after === undefined) return [...before, ...line];
+    const last = line.at(-1);
+    const end = typeof last === 'string' ? last.replace(/\n$/, '') : '';
+    return [...before, ...line.slice(0, -1), `${end} #${after}\n`];
   }
 
   // Members
@@ -74,10 +91,13 @@ class TextWriter {
 
   readonly #constructorLine = (at: JsonAt): readonly Piece[] => {
     const priority = this.#text(at, 'priority');
-    return [`constructor @${this.#nameOf(at, 'function')}${priority === undefined ? '' : `, priority ${priority}`}\n`];
+    const line = `constructor @${this.#nameOf(at, 'function')}${priority === undefined ? '' : `, priority ${priority}`}\n`;
+    return this.#commented(at, [line]);
   };
 
-  readonly #global = (at: JsonAt): readonly Piece[] => {
+  readonly #global = (at: JsonAt): readonly Piece[] => this.#commented(at, this.#globalLine(at));
+
+  #globalLine(at: JsonAt): readonly Piece[] {
     const marks = this.#marks(at);
     const name = this.#nameOf(at);
     const type = this.#text(at, 'type') ?? '';
@@ -103,7 +123,7 @@ class TextWriter {
         ];
       }
     }
-  };
+  }
 
   readonly #contents = (at: JsonAt): readonly Piece[] => [
     `${this.#text(at, 'offset') ?? ''}: ${this.#contentsText(at)}`,
@@ -128,17 +148,20 @@ class TextWriter {
     const form = this.#text(at, 'form') ?? '';
     const marks = this.#marks(at);
     const name = `@${this.#nameOf(at)}`;
-    if (form === 'alias') return [`\n${marks}alias func ${name} = @${this.#nameOf(at, 'of')}\n`];
-    const head = `\n${marks}func ${this.#results(at)} ${name}`;
+    if (form === 'alias')
+      return ['\n', ...this.#commented(at, [`${marks}alias func ${name} = @${this.#nameOf(at, 'of')}\n`])];
+    const head = `${marks}func ${this.#results(at)} ${name}`;
     const variadic = this.#text(at, 'variadic') === 'true' ? ', variadic' : '';
-    if (form === 'extern') return [`${head}(${this.#list(at, 'params')})${variadic}\n`];
+    if (form === 'extern') return ['\n', ...this.#commented(at, [`${head}(${this.#list(at, 'params')})${variadic}\n`])];
+    const more = `, param ${this.#count(at, 'params')}${variadic}${form === 'linear' ? '' : `, form ${form}`}\n`;
     return [
-      `${head}, param ${this.#count(at, 'params')}${variadic}${form === 'linear' ? '' : `, form ${form}`}\n`,
+      '\n',
+      ...this.#commented(at, [head + more]),
       ...this.#all(at, 'params', '', this.#param),
       ...this.#all(at, 'locals', '', this.#local),
       ...this.#all(at, 'code', '', this.#instr),
       ...this.#all(at, 'blocks', '', this.#block),
-      'func end\n',
+      ...this.#commented(this.#json.member(at, 'end'), ['func end\n']),
     ];
   };
 
@@ -165,30 +188,33 @@ class TextWriter {
     return name === undefined ? '' : ` ${quoteString(name)}`;
   }
 
-  readonly #param = (at: JsonAt): readonly Piece[] => [
-    `  fparam ${this.#text(at, 'type') ?? ''} ${this.#text(at, 'name') ?? ''}${this.#called(at)}\n`,
-  ];
+  readonly #param = (at: JsonAt): readonly Piece[] =>
+    this.#commented(at, [
+      `  fparam ${this.#text(at, 'type') ?? ''} ${this.#text(at, 'name') ?? ''}${this.#called(at)}\n`,
+    ]);
 
   readonly #local = (at: JsonAt): readonly Piece[] => {
     const type = this.#text(at, 'type') ?? '';
     const kind = this.#text(at, 'kind');
     const size = `slot ${this.#text(at, 'size') ?? ''} align ${this.#text(at, 'align') ?? ''}`;
     const what = kind === 'slot' ? size : kind === 'array' ? `${type}[${this.#text(at, 'count') ?? ''}]` : type;
-    return [`  local ${what} ${this.#text(at, 'name') ?? ''}${this.#called(at)}\n`];
+    return this.#commented(at, [`  local ${what} ${this.#text(at, 'name') ?? ''}${this.#called(at)}\n`]);
   };
 
   readonly #block = (at: JsonAt): readonly Piece[] => [
-    `block ${this.#text(at, 'name') ?? ''}:\n`,
+    ...this.#commented(at, [`block ${this.#text(at, 'name') ?? ''}:\n`]),
     ...this.#all(at, 'code', '', this.#instr),
   ];
 
   // Instructions
 
-  readonly #instr = (at: JsonAt): readonly Piece[] => {
+  readonly #instr = (at: JsonAt): readonly Piece[] => this.#commented(at, this.#instrLine(at));
+
+  #instrLine(at: JsonAt): readonly Piece[] {
     const op = this.#text(at, 'op') ?? '';
     if (isCalcOp(op)) return ['  ', ...this.#dest(at), `${op} `, ...this.#operands(at), '\n'];
     return this.#structural(op as StructuralOp, at);
-  };
+  }
 
   #structural(op: StructuralOp, at: JsonAt): readonly Piece[] {
     const [a, b, c] = this.#parts(at, 'operands');

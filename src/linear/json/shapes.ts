@@ -32,6 +32,12 @@ const name = text('name');
 const type = word('type of values', valueTypes);
 const types = list(type);
 /** The digits of an integer, `-0`, `inf`, `nan`, the bits of a NaN or of 128 bits. */
+/** Comments are lost with `--strip`. */
+const commentLine = text('comment of one line', '^[^\\n\\r]*$');
+const comments: Member = optional(
+  namedShape('comments', () => commentsShape),
+  'comments',
+);
 const literal = either(number, text('number', '^-?(?:[0-9]+|0x[0-9a-fA-F]+|inf|nan(?::0x[0-9a-fA-F]+)?)$'));
 const symbolName = text('symbol such as `t2`, `l1` or `p0`', '^[tlp][0-9]+(?:\\.[0-9]+)?$');
 const target = text('label such as `lbl0`, or block such as `B0`', '^(?:lbl|B)[0-9]+$');
@@ -146,6 +152,7 @@ function calcShapes(): readonly ChoiceRow[] {
     record: record('Computes a value of its operands.', {
       dest: needed(dest, 'where to'),
       operands: operands(count, 'what it is computed of'),
+      comments,
       at: place,
     }),
   }));
@@ -155,7 +162,7 @@ const instructionRows: readonly ChoiceRow[] = [
   ...calcShapes(),
   ...Object.entries(structuralMembers).map(([op, members]) => ({
     words: [op],
-    record: record('', { ...members, at: place }),
+    record: record('', { ...members, comments, at: place }),
   })),
 ];
 const instruction: Shape = namedShape('instruction', () => choice('operation', 'op', instructionRows));
@@ -171,6 +178,7 @@ const common = {
   name: needed(name, 'its name'),
   linkage,
   exported,
+  comments,
 };
 const localRows: readonly ChoiceRow[] = [
   {
@@ -179,6 +187,7 @@ const localRows: readonly ChoiceRow[] = [
       name: needed(symbolName, '`l` and its number'),
       type: needed(type, 'its type'),
       called,
+      comments,
     }),
   },
   {
@@ -188,6 +197,7 @@ const localRows: readonly ChoiceRow[] = [
       type: needed(word('type of elements', ['i32', 'f32']), 'type of an element'),
       count: needed(natural, 'how many'),
       called,
+      comments,
     }),
   },
   {
@@ -197,24 +207,20 @@ const localRows: readonly ChoiceRow[] = [
       size: needed(natural, 'how many'),
       align: needed(natural, 'alignment in bytes'),
       called,
+      comments,
     }),
   },
 ];
 const head = {
   ...common,
   params: needed(
-    list(
-      record('A parameter.', {
-        name: needed(symbolName, '`p` and its number'),
-        type: needed(type, 'its type'),
-        called,
-      }),
-    ),
+    list(namedShape('parameter', () => parameterShape)),
     'its parameters; they and the locals are numbered from 0',
   ),
   results: needed(types, 'types of the results'),
   variadic,
-  locals: optional(list(choice('kind of local', 'kind', localRows)), 'its variables'),
+  locals: optional(list(namedShape('local', () => localShape)), 'its variables'),
+  end: optional(record('Its last line.', { comments }), 'comments at its end'),
 };
 const functionRows: readonly ChoiceRow[] = [
   {
@@ -229,15 +235,7 @@ const functionRows: readonly ChoiceRow[] = [
     words: ['cfg', 'ssa'],
     record: record('Basic blocks; with `ssa`, every name is assigned once and has a version.', {
       ...head,
-      blocks: needed(
-        list(
-          record('A block.', {
-            name: needed(text('block such as `B0`', '^B[0-9]+$'), 'its name'),
-            code: needed(code, 'its instructions, of which the last one ends it'),
-          }),
-        ),
-        'the first one is the entry',
-      ),
+      blocks: needed(list(namedShape('block', () => blockShape)), 'the first one is the entry'),
       at: place,
     }),
   },
@@ -259,7 +257,12 @@ const functionRows: readonly ChoiceRow[] = [
 
 // Globals
 
-const globalHead = { name: needed(name, 'its name'), linkage, extern: optional(flag, 'defined by another module') };
+const globalHead = {
+  name: needed(name, 'its name'),
+  linkage,
+  extern: optional(flag, 'defined by another module'),
+  comments,
+};
 const contents = choice('kind of contents', 'kind', [
   {
     words: ['text'],
@@ -314,7 +317,7 @@ const globalRows: readonly ChoiceRow[] = [
       size: needed(natural, 'how many'),
       align: needed(natural, 'alignment in bytes'),
       constant: optional(flag, 'never written'),
-      contents: optional(list(contents), 'what is not 0'),
+      contents: optional(list(namedShape('contents', () => contents)), 'what is not 0'),
       at: place,
     }),
   },
@@ -324,6 +327,7 @@ const globalRows: readonly ChoiceRow[] = [
       name: needed(name, 'its name'),
       linkage,
       of: needed(name, 'the global'),
+      comments,
       at: place,
     }),
   },
@@ -334,11 +338,20 @@ export const linearDocument: RecordShape = document('linear', 'A module of the l
   profile: optional(word('profile', ['core', 'full']), 'which operations it may use; full unless given'),
   pointer: optional(integer(4, 8), 'bytes of an address: 4 or 8; 8 unless given, 4 in the core profile'),
   entry: optional(name, 'the function with which the program starts'),
+  comments: optional(
+    record('Comments that belong to no declaration.', {
+      profile: optional(record('The first line.', { comments }), 'at the first line'),
+      entry: optional(record('The line of the entry.', { comments }), 'at the line of the entry'),
+      end: optional(list(commentLine), 'behind the last declaration'),
+    }),
+    'comments of the module',
+  ),
   constructors: optional(
     list(
       record('A function that runs before the program.', {
         function: needed(name, 'which'),
         priority: optional(integer(0, 65535), 'the least is first; last unless given'),
+        comments,
       }),
     ),
     'functions that run before the program',
@@ -349,3 +362,22 @@ export const linearDocument: RecordShape = document('linear', 'A module of the l
     'its functions',
   ),
 });
+
+// Shapes with names, which those above refer to.
+
+const commentsShape = record('Comments.', {
+  before: optional(list(commentLine), 'on lines of their own before it'),
+  after: optional(commentLine, 'behind it on its line'),
+});
+const parameterShape = record('A parameter.', {
+  name: needed(symbolName, '`p` and its number'),
+  type: needed(type, 'its type'),
+  called,
+  comments,
+});
+const blockShape = record('A block.', {
+  name: needed(text('block such as `B0`', '^B[0-9]+$'), 'its name'),
+  comments,
+  code: needed(code, 'its instructions, of which the last one ends it'),
+});
+const localShape = choice('kind of local', 'kind', localRows);

@@ -8,6 +8,7 @@ import { defaultLoadType } from '../mem-types.ts';
 import {
   lastPriority,
   type Block,
+  type Commented,
   type DataGlobal,
   type Dest,
   type Func,
@@ -42,10 +43,12 @@ function unlessFalse(value: boolean | undefined): true | undefined {
 class ModuleWriter {
   readonly #module: LinearModule;
   readonly #places: Places;
+  readonly #strip: boolean;
 
   constructor(module: LinearModule, strip: boolean) {
     this.#module = module;
     this.#places = new Places(!strip);
+    this.#strip = strip;
   }
 
   document(): JsonValue {
@@ -56,10 +59,12 @@ class ModuleWriter {
       profile,
       pointer: pointerSize,
       entry: entry === undefined ? undefined : funcs[entry].name,
+      comments: this.#moduleComments(),
       constructors: unlessEmpty(
-        constructors.map(({ func, priority }) => ({
-          function: funcs[func].name,
-          priority: priority === lastPriority ? undefined : priority,
+        constructors.map((line) => ({
+          function: funcs[line.func].name,
+          priority: line.priority === lastPriority ? undefined : line.priority,
+          comments: this.#comments(line),
         })),
       ),
       globals: globals.length === 0 ? undefined : lines(globals.map((global) => late(() => this.#global(global)))),
@@ -68,13 +73,35 @@ class ModuleWriter {
     };
   }
 
+  /** What comments something has. */
+  #comments({ comments }: Commented): JsonValue | undefined {
+    if (comments === undefined || this.#strip) return undefined;
+    return { before: unlessEmpty(comments.before), after: comments.after };
+  }
+
+  #moduleComments(): JsonValue | undefined {
+    const { profile, entry, end = [] } = this.#module.comments ?? {};
+    if (this.#strip || (profile === undefined && entry === undefined && end.length === 0)) return undefined;
+    const at = (comments: Commented['comments']): JsonValue | undefined =>
+      comments && { comments: this.#comments({ comments }) };
+    return { profile: at(profile), entry: at(entry), end: unlessEmpty(end) };
+  }
+
   // Globals
 
   #global(global: Global): JsonValue {
     const { name, linkage, span, alias, extern } = global;
     const at = this.#places.of(span);
-    if (alias !== undefined) return { kind: 'alias', name, linkage, of: this.#module.globals[alias].name, at };
-    const head = { kind: global.storage, name, linkage, extern: unlessFalse(extern) };
+    if (alias !== undefined)
+      return {
+        kind: 'alias',
+        name,
+        linkage,
+        of: this.#module.globals[alias].name,
+        comments: this.#comments(global),
+        at,
+      };
+    const head = { kind: global.storage, name, linkage, extern: unlessFalse(extern), comments: this.#comments(global) };
     switch (global.storage) {
       case 'scalar':
         return {
@@ -117,7 +144,7 @@ class ModuleWriter {
   #func(func: Func): JsonValue {
     const { name, linkage, params, results, span } = func;
     const at = this.#places.of(span);
-    const head = { name, linkage, exported: unlessFalse(func.exported) };
+    const head = { name, linkage, exported: unlessFalse(func.exported), comments: this.#comments(func) };
     const variadic = unlessFalse(func.variadic);
     if (func.alias !== undefined) return { form: 'alias', ...head, of: this.#module.funcs[func.alias].name, at };
     if (func.extern) return { form: 'extern', ...head, params, results, variadic, at };
@@ -125,11 +152,18 @@ class ModuleWriter {
       form: func.form,
       ...head,
       params: func.symbols.flatMap((symbol, i) =>
-        symbol.kind === 'p' ? [{ name: `p${i}`, type: symbol.type, called: symbol.name }] : [],
+        symbol.kind === 'p'
+          ? [{ name: `p${i}`, type: symbol.type, called: symbol.name, comments: this.#comments(symbol) }]
+          : [],
       ),
       results,
       variadic,
-      locals: unlessEmpty(func.symbols.flatMap((symbol, i) => (symbol.kind === 'l' ? [local(symbol, `l${i}`)] : []))),
+      locals: unlessEmpty(
+        func.symbols.flatMap((symbol, i) =>
+          symbol.kind === 'l' ? [{ ...local(symbol, `l${i}`), comments: this.#comments(symbol) }] : [],
+        ),
+      ),
+      end: func.end?.comments && !this.#strip ? { comments: this.#comments(func.end) } : undefined,
       at,
       ...(func.form === 'linear'
         ? { code: this.#code(func, func.instrs) }
@@ -137,16 +171,19 @@ class ModuleWriter {
     };
   }
 
-  #block(func: Func, { phis, instrs, terminator }: Block, number: number): JsonValue {
-    return { name: `B${number}`, code: this.#code(func, [...phis, ...instrs, terminator]) };
+  #block(func: Func, block: Block, number: number): JsonValue {
+    const { phis, instrs, terminator } = block;
+    const code = this.#code(func, [...phis, ...instrs, terminator]);
+    return { name: `B${number}`, comments: this.#comments(block), code };
   }
 
   #code(func: Func, instrs: readonly Instr[]): JsonValue {
-    return lines(
-      instrs.map((instr) =>
-        late(() => ({ op: instr.op, ...this.#instr(instr, func), at: this.#places.of(instr.span) })),
-      ),
-    );
+    return lines(instrs.map((instr) => late(() => this.#whole(func, instr))));
+  }
+
+  #whole(func: Func, instr: Instr): JsonValue {
+    const { op, span } = instr;
+    return { op, ...this.#instr(instr, func), comments: this.#comments(instr), at: this.#places.of(span) };
   }
 
   /** What an instruction has besides its operation. */
@@ -250,7 +287,7 @@ class ModuleWriter {
   }
 }
 
-function local(symbol: Extract<LinearSymbol, { kind: string }>, name: string): JsonValue {
+function local(symbol: LinearSymbol, name: string): Members {
   const called = symbol.name;
   if (!('storage' in symbol)) return { kind: 'value', name, type: symbol.type, called };
   if (symbol.storage === 'slot') return { kind: 'slot', name, size: symbol.size, align: symbol.align, called };

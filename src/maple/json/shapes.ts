@@ -89,12 +89,7 @@ const typeText = text(
 );
 export const type: Shape = namedShape('type', () => either(typeText, choice('kind of type', 'kind', typeRows)));
 
-const instant = list(
-  record('A type in the place of a type parameter.', {
-    param: needed(typeParam, 'the parameter'),
-    type: needed(type, 'the type'),
-  }),
-);
+const instant = list(namedShape('instance', () => instanceShape));
 const funcType = record('A function.', {
   params: needed(list(record('A parameter.', { type: needed(type, 'its type'), attrs })), 'its parameters'),
   results: needed(list(type), 'its results: none, one or several'),
@@ -105,29 +100,8 @@ const structType = record('A structure; each that is written is a type of its ow
   parents: optional(list(type), 'what it extends'),
   attrs,
   infos: optional(list(text('line', '^[^\\n\\r]+$')), 'pragmas and `@name value` pairs, as written'),
-  fields: optional(
-    list(
-      record('A field.', {
-        name: needed(text('field such as `@x`, or `^x` of a parent', `^[@^]${rest}+$`), 'with its sigil'),
-        type: needed(type, 'its type'),
-        bits: optional(integer(0, 128), 'width of a bit-field'),
-        attrs,
-        init: optional(text('constant', '^[^\\n\\r#]+$'), 'of a static final field, as written'),
-        at: place,
-      }),
-    ),
-    'its fields',
-  ),
-  methods: optional(
-    list(
-      record('A method.', {
-        name: needed(funcName, 'its name'),
-        attrs,
-        type: needed(choice('kind of type', 'kind', [{ words: ['func'], record: funcType }]), 'its signature'),
-      }),
-    ),
-    'its methods',
-  ),
+  fields: optional(list(namedShape('field', () => fieldShape)), 'its fields'),
+  methods: optional(list(namedShape('method', () => methodShape)), 'its methods'),
   interfaces: optional(list(globalName), 'interfaces that it implements'),
   comments: optional(
     list(
@@ -281,27 +255,14 @@ const slotShapes: Readonly<Record<(typeof slotSyntax)[SlotName]['kind'], Shape>>
   raw: text('text in braces'),
   intrinsic: text('name of an intrinsic', '^[A-Za-z_][A-Za-z0-9_]*$'),
   instant,
-  cases: list(
-    record('One line of a switch.', {
-      value: needed(integer(-(2n ** 127n), 2n ** 128n), 'the constant'),
-      label: needed(label, 'where it goes'),
-    }),
-  ),
+  cases: list(namedShape('case', () => caseShape)),
   results: list(result),
   types: list(type),
-  scope: record('What a boundary assertion speaks of.', {
-    funcs: needed(list(funcName, 1, 2), 'the function, or callee and caller'),
-    argument: optional(natural, 'which argument of the callee'),
-  }),
+  scope: namedShape('scope', () => scopeShape),
 };
 
 /** One line of a multiway: its constant is an expression. */
-const tags = list(
-  record('One line of a multiway.', {
-    tag: needed(expression, 'the constant'),
-    label: needed(label, 'where it goes'),
-  }),
-);
+const tags = list(namedShape('tag', () => tagShape));
 
 /** What the member of a slot is called, where that is not the slot's name: the primitive type is simply the type. */
 const memberNames: Partial<Readonly<Record<SlotName, string>>> = { prim: 'type', type: 'of', string: 'text' };
@@ -461,30 +422,16 @@ const func = record('A function: a prototype, or with `body` a definition.', {
   name: needed(funcName, 'its name'),
   attrs,
   signature: optional(
-    record('Parameters and results.', {
-      params: needed(list(param), 'its parameters'),
-      results: needed(list(type), 'its results: none, one or several'),
-      variadic: optional(flag, 'takes further arguments'),
-    }),
+    namedShape('signature', () => signatureShape),
     'without it, nothing is known of them',
   ),
-  directives: optional(list(funcDirective), 'what is said of it'),
-  types: optional(list(typeDefinition(localName)), 'names for types'),
+  directives: optional(list(namedShape('directive', () => funcDirective)), 'what is said of it'),
+  types: optional(list(namedShape('local-type', () => localType)), 'names for types'),
   registers: optional(
-    list(
-      record('A register.', {
-        name: needed(plainRegister, 'the register'),
-        type: needed(type, 'its type'),
-        counted: optional(flag, 'holds a counted reference'),
-        at: place,
-      }),
-    ),
+    list(namedShape('register', () => registerShape)),
     'registers that are declared; others are known by their use',
   ),
-  variables: optional(
-    list(record('A variable.', variableMembers(localName, true))),
-    'its variables besides the parameters',
-  ),
+  variables: optional(list(namedShape('variable', () => localVariable)), 'its variables besides the parameters'),
   body: optional(statements, 'its statements'),
   at: place,
 });
@@ -510,3 +457,48 @@ const item = choice('kind of item', 'kind', [
 export const mapleDocument: RecordShape = document('maple', 'A module of MAPLE IR.', {
   items: needed(list(namedShape('item', () => item)), 'its declarations, in their order'),
 });
+
+// Shapes with names, which those above refer to.
+
+const fieldShape = record('A field.', {
+  name: needed(text('field such as `@x`, or `^x` of a parent', `^[@^]${rest}+$`), 'with its sigil'),
+  type: needed(type, 'its type'),
+  bits: optional(integer(0, 128), 'width of a bit-field'),
+  attrs,
+  init: optional(text('constant', '^[^\\n\\r#]+$'), 'of a static final field, as written'),
+  at: place,
+});
+const methodShape = record('A method.', {
+  name: needed(funcName, 'its name'),
+  attrs,
+  type: needed(choice('kind of type', 'kind', [{ words: ['func'], record: funcType }]), 'its signature'),
+});
+const instanceShape = record('A type in the place of a type parameter.', {
+  param: needed(typeParam, 'the parameter'),
+  type: needed(type, 'the type'),
+});
+const caseShape = record('One line of a switch.', {
+  value: needed(integer(-(2n ** 127n), 2n ** 128n), 'the constant'),
+  label: needed(label, 'where it goes'),
+});
+const tagShape = record('One line of a multiway.', {
+  tag: needed(expression, 'the constant'),
+  label: needed(label, 'where it goes'),
+});
+const scopeShape = record('What a boundary assertion speaks of.', {
+  funcs: needed(list(funcName, 1, 2), 'the function, or callee and caller'),
+  argument: optional(natural, 'which argument of the callee'),
+});
+const registerShape = record('A register.', {
+  name: needed(plainRegister, 'the register'),
+  type: needed(type, 'its type'),
+  counted: optional(flag, 'holds a counted reference'),
+  at: place,
+});
+const signatureShape = record('Parameters and results.', {
+  params: needed(list(param), 'its parameters'),
+  results: needed(list(type), 'its results: none, one or several'),
+  variadic: optional(flag, 'takes further arguments'),
+});
+const localType = typeDefinition(localName);
+const localVariable = record('A variable.', variableMembers(localName, true));

@@ -18,6 +18,7 @@ import {
   listField,
   linesForm,
   listForm,
+  namedForm,
   optionalField,
   ReadSpan,
   recordForm,
@@ -143,10 +144,13 @@ function unstripped<T>(of: Field<T>, absent: T): Field<T> {
 const comments: Field<Comments> = unstripped(
   fieldUnless<Comments>(
     noComments,
-    recordForm<Comments>('Comments.', {
-      before: listField(line, 'on lines of their own before it'),
-      after: optionalField(line, 'behind it on its first line'),
-    }),
+    namedForm(
+      'comments',
+      recordForm<Comments>('Comments.', {
+        before: listField(line, 'on lines of their own before it'),
+        after: optionalField(line, 'behind it on its first line'),
+      }),
+    ),
     'comments',
     ({ before, after }) => before.length === 0 && after === undefined,
   ),
@@ -434,7 +438,13 @@ const arm = recordForm<Arm>(
     elided: flagField('`| ...`'),
     flags: fastMath,
     meta: metaField,
-    body: optionalField(body, 'what it gives; nothing, without one'),
+    body: optionalField(
+      laterForm(
+        namedShape('body', () => body.shape),
+        () => body,
+      ),
+      'what it gives; nothing, without one',
+    ),
     comments,
     span,
   },
@@ -539,8 +549,9 @@ function instrRows(): readonly ChoiceRow[] {
   return [...withOperand, { words: [noInstruction], record: atEnd }];
 }
 
+const instrShape = choice('instruction', 'op', instrRows());
 const instr: Form<Instr> = {
-  shape: namedShape('instruction', () => choice('instruction', 'op', instrRows())),
+  shape: namedShape('instruction', () => instrShape),
   write({ op, labels: before, flags, operand, comments: of, span: at }, to) {
     const kind = op === undefined ? 'none' : rows[op].operand;
     return {
@@ -575,11 +586,14 @@ function operandAt(json: JsonText, at: JsonAt | undefined, around: JsonAt, op: O
 
 const head = fieldUnless<Head>(
   { linkage: undefined, visibility: undefined, preemption: undefined },
-  recordForm<Head>('How a symbol is seen.', {
-    linkage: optionalField(wordForm<Linkage>('linkage', ['private', 'internal', 'external']), 'linkage'),
-    visibility: optionalField(wordForm<Visibility>('visibility', ['default', 'hidden', 'protected']), 'visibility'),
-    preemption: optionalField(wordForm<Preemption>('preemption', ['dso_local', 'dso_preemptable']), 'preemption'),
-  }),
+  namedForm(
+    'head',
+    recordForm<Head>('How a symbol is seen.', {
+      linkage: optionalField(wordForm<Linkage>('linkage', ['private', 'internal', 'external']), 'linkage'),
+      visibility: optionalField(wordForm<Visibility>('visibility', ['default', 'hidden', 'protected']), 'visibility'),
+      preemption: optionalField(wordForm<Preemption>('preemption', ['dso_local', 'dso_preemptable']), 'preemption'),
+    }),
+  ),
   'how it is seen',
   ({ linkage, visibility, preemption }) =>
     linkage === undefined && visibility === undefined && preemption === undefined,
@@ -590,17 +604,20 @@ const addressMode = optionalField(
 );
 const placement = fieldUnless<Placement>(
   { addressMode: undefined, space: undefined, align: undefined },
-  recordForm<Placement>('Where a symbol lives.', {
-    addressMode,
-    space: optionalField(countForm(integer(0, mostSpace)), 'the address space'),
-    align: optionalField(countForm(natural), 'its alignment'),
-  }),
+  namedForm(
+    'placement',
+    recordForm<Placement>('Where a symbol lives.', {
+      addressMode,
+      space: optionalField(countForm(integer(0, mostSpace)), 'the address space'),
+      align: optionalField(countForm(natural), 'its alignment'),
+    }),
+  ),
   'where it lives',
   ({ addressMode: mode, space, align }) => mode === undefined && space === undefined && align === undefined,
 );
 
 const funcBody = variantsForm<FuncBody>('kind of body', {
-  stmts: recordForm<{ readonly body: Body }>('Statements.', { body: field(body, 'the statements') }),
+  stmts: recordForm<{ readonly body: Body }>('Statements.', { body: field(namedForm('body', body), 'the statements') }),
   code: recordForm<Omit<Extract<FuncBody, { kind: 'code' }>, 'kind'>>('Stack code.', {
     instrs: field(linesForm(instr), 'its instructions'),
     tail: commentLines,
@@ -702,10 +719,10 @@ const items = variantsForm<Item>('kind of item', {
     name: field(name, 'its name'),
     head,
     placement,
-    signature: optionalField(signature, 'of `define` and `declare`'),
+    signature: optionalField(namedForm('signature', signature), 'of `define` and `declare`'),
     attrs: attrsField,
     meta: metaField,
-    body: optionalField(funcBody, 'absent in a declaration'),
+    body: optionalField(namedForm('function-body', funcBody), 'absent in a declaration'),
   }),
   alias: item<Alias>('Another name, or a signature, of a symbol.', {
     name: field(name, 'its name'),
@@ -717,12 +734,12 @@ const items = variantsForm<Item>('kind of item', {
   }),
   attributes: item<AttrGroup>('A group of attributes.', {
     id: field(countForm(natural), 'its number'),
-    attributes: field(listForm(attribute), 'what is in it'),
+    attributes: field(listForm(namedForm('attribute', attribute)), 'what is in it'),
   }),
   metadata: item<MetaDef>('Metadata.', {
     name: field(metaRef, 'its name'),
     distinct: flagField('unlike all others, whatever is in it'),
-    content: field(metaContent, 'what it says'),
+    content: field(namedForm('content', metaContent), 'what it says'),
   }),
   type: item<TypeDef>('A name for a type.', { name: field(name, 'the name'), type: field(type, 'the type') }),
   stmt: item<ModuleStmt>('A statement outside functions.', { stmt: field(stmtRecord, 'the statement') }),
