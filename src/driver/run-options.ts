@@ -21,6 +21,8 @@ export interface LowerOptions<V extends ProgramValue = HostValue> {
   readonly host?: HostFunctions<V>;
   /** A function that the program declares and nobody here has traps when it is called, unless it is left to whoever runs the result. */
   readonly missing?: 'traps' | 'left';
+  /** The result is going to be linked with other modules, so that names keep how they meet others, and declarations stay such. */
+  readonly linkable?: boolean;
 }
 
 /**

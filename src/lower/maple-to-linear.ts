@@ -17,6 +17,7 @@ import { pointerSizeOf } from '../maple/pointer-size.ts';
 import type { Uses } from './maple-to-linear/context.ts';
 import { lowerFunction } from './maple-to-linear/functions.ts';
 import { lowerGlobals } from './maple-to-linear/globals.ts';
+import { constructorPriority } from './maple-to-linear/linkage.ts';
 import { ModuleLowering, type LoweringOptions } from './maple-to-linear/module-lowering.ts';
 import { scanCode } from './maple-to-linear/scan.ts';
 
@@ -38,6 +39,8 @@ export function lowerToLinear(module: Module, options: LoweringOptions = {}): Lo
   for (const { func, code, uses } of bodies) lowerFunction(program, data, func, code, uses);
   const entry = entryOf(module);
   if (entry !== undefined) program.b.startAt(program.funcIndex(entry.id));
+  const priority = options.linkable === true ? constructorPriority(module) : undefined;
+  if (priority !== undefined) program.constructAt(priority);
   program.separateNames();
   return named('module', program.b.finish(), program.diagnostics);
 }

@@ -5,9 +5,10 @@
  * The address of a label is a number from 1 up that only its function understands (see labels in context.ts).
  */
 import type { Span } from '../../base/source.ts';
-import type { Relocation } from '../../linear/nodes.ts';
+import type { Linkage, Relocation } from '../../linear/nodes.ts';
 import { isLocal, type Node, varIndex } from '../../maple/code.ts';
 import { encodeInit, type Relocation as InitRelocation } from '../../maple/initialiser.ts';
+import { hasAttr } from '../../maple/locality.ts';
 import type { Func, Variable } from '../../maple/module.ts';
 import { type HostVariable, plainName, type ModuleLowering } from './module-lowering.ts';
 
@@ -66,20 +67,29 @@ function declareStatics(program: ModuleLowering, data: GlobalData, pending: Pend
   });
 }
 
+/** How a variable lies, and how it meets others. */
+interface Placing {
+  readonly size: number;
+  readonly align: number;
+  readonly constant: boolean;
+  readonly linkage: Linkage | undefined;
+}
+
 /** Zeros, or for an extern variable what the host says that it holds. */
 function declareWithoutValue(
   program: ModuleLowering,
   data: GlobalData,
   variable: Variable,
   name: string,
-  size: number,
-  align: number,
+  { size, align, constant, linkage }: Placing,
 ): number {
   const isExtern = variable.storage === 'extern';
   const host = isExtern ? program.options.hostVariables?.get(plainName(variable.name)) : undefined;
   const bytes = host === undefined ? undefined : hostBytes(host, program.pointerSize);
-  const { index } = program.b.data(name, size, { align, bytes });
-  if (isExtern && host === undefined) data.undefinedExterns.set(index, variable);
+  const isUndefined = isExtern && host === undefined;
+  const extern = isUndefined && program.meetings !== undefined;
+  const { index } = program.b.data(name, size, { align, bytes, linkage, ...(extern ? { extern, constant } : {}) });
+  if (isUndefined && !extern) data.undefinedExterns.set(index, variable);
   return index;
 }
 
@@ -94,8 +104,15 @@ function declareVariable(
   const layout = func === undefined ? program.layout : program.layout.within(func);
   const name = program.uniqueName(wanted);
   const align = layout.alignOfVariable(variable);
+  const constant = hasAttr(variable.attrs, 'const') && !hasAttr(variable.attrs, 'volatile');
+  const linkage = func === undefined ? program.meetings?.variable(variable) : program.ownLinkage;
   if (variable.init === undefined)
-    return declareWithoutValue(program, data, variable, name, layout.sizeOf(variable.type), align);
+    return declareWithoutValue(program, data, variable, name, {
+      size: layout.sizeOf(variable.type),
+      align,
+      constant,
+      linkage,
+    });
   const { bytes, size, relocations: encoded } = encodeInit(layout, variable.type, variable.init, func);
   // Relocations write whole addresses, which the bytes must reach.
   const reach = encoded.reduce((end, { offset, size: width }) => Math.max(end, offset + width), bytes.length);
@@ -105,9 +122,8 @@ function declareVariable(
   const source = variable.source ?? (func ?? program.module).source;
   const span = { source, start: variable.start, end: variable.end };
   if (encoded.length > 0) pending.push({ variable, func, encoded, image, relocations, span });
-  const has = (name: string): boolean => variable.attrs.some((attr) => attr.name === name);
-  const constant = has('const') && !has('volatile');
-  return program.b.data(name, Math.max(size, image.length), { align, constant, bytes: image, relocations }).index;
+  const options = { align, constant, bytes: image, relocations, linkage };
+  return program.b.data(name, Math.max(size, image.length), options).index;
 }
 
 function hostBytes({ type, value }: HostVariable, pointerSize: 4 | 8): Uint8Array {

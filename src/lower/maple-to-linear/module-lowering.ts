@@ -9,12 +9,16 @@ import { diagnose, type Diagnostic } from '../../base/diagnostics.ts';
 import { freeHostName, hostName } from '../../base/host-name.ts';
 import type { Span } from '../../base/source.ts';
 import { ModuleBuilder } from '../../linear/builder.ts';
+import type { Linkage } from '../../linear/nodes.ts';
 import type { ValueType } from '../../linear/opcodes.ts';
 import type { FuncId } from '../../maple/code.ts';
 import { Layout } from '../../maple/layout.ts';
 import type { Func, Module } from '../../maple/module.ts';
 import type { TypeId } from '../../maple/types.ts';
 import { loweringCatalogue } from '../diagnostics.ts';
+import { hasAttr } from '../../maple/locality.ts';
+import { runsConstructors } from '../maple-levels/run-time-names.ts';
+import { Meetings } from './linkage.ts';
 import { kindOf } from './scalars.ts';
 import { hostShape, makeShape, type CallShape, type HostSignature, type HostType, type Passing } from './signatures.ts';
 
@@ -31,6 +35,8 @@ export interface LoweringOptions {
   readonly hostFunctions?: ReadonlyMap<string, HostSignature>;
   readonly leavesMissing?: boolean;
   readonly hostVariables?: ReadonlyMap<string, HostVariable>;
+  /** It is going to be linked with others: names say how they meet (linkage.ts), and what is declared only stays so. */
+  readonly linkable?: boolean;
 }
 
 type Code = keyof typeof loweringCatalogue;
@@ -42,6 +48,8 @@ export class ModuleLowering {
   readonly b: ModuleBuilder;
   readonly options: LoweringOptions;
   readonly diagnostics: Diagnostic[] = [];
+  /** How names meet those of other modules, if there are going to be any. */
+  readonly meetings: Meetings | undefined;
   /** Functions whose addresses are taken somewhere: they may be called with arguments that are not canonical. */
   readonly addressTaken = new Set<FuncId>();
   readonly #indices = new Map<FuncId, number>();
@@ -59,6 +67,7 @@ export class ModuleLowering {
     this.layout = new Layout(module, pointerSize);
     this.b = new ModuleBuilder({ pointerSize });
     this.options = options;
+    this.meetings = options.linkable === true ? new Meetings(module) : undefined;
     for (const func of module.funcs) if (func.code !== undefined) this.#declareDefined(func);
   }
 
@@ -81,12 +90,9 @@ export class ModuleLowering {
     const span = { source: func.source, start: func.start, end: func.end };
     const name = plainName(func.name);
     const paramNames = this.#paramNames(func);
-    const index = this.b.declare(name, signature.params, signature.results, {
-      variadic,
-      exported: true,
-      span,
-      paramNames,
-    });
+    const meeting = this.meetings?.func(func) ?? { exported: true };
+    const { params, results } = signature;
+    const index = this.b.declare(name, params, results, { variadic, span, paramNames, ...meeting });
     this.#indices.set(func.id, index);
     this.#byName.set(name, index);
   }
@@ -103,7 +109,8 @@ export class ModuleLowering {
   funcIndex(id: FuncId, span?: Span): number {
     const known = this.#indices.get(id);
     if (known !== undefined) return known;
-    const index = this.#declareOutside(plainName(this.module.func(id).name), this.shapeOf(id), span);
+    const { name, attrs } = this.module.func(id);
+    const index = this.#declareOutside(plainName(name), this.shapeOf(id), span, hasAttr(attrs, 'weak'));
     this.#indices.set(id, index);
     return index;
   }
@@ -126,11 +133,13 @@ export class ModuleLowering {
     return this.options.hostFunctions?.get(hostName(name));
   }
 
-  #declareOutside(name: string, { signature, variadic }: CallShape, span: Span | undefined): number {
-    const { hostFunctions, leavesMissing = false } = this.options;
-    const isMissing = !leavesMissing && hostFunctions !== undefined && !hostFunctions.has(hostName(name));
+  #declareOutside(name: string, shape: CallShape, span: Span | undefined, weak = false): number {
+    const { signature, variadic } = shape;
+    const { hostFunctions, leavesMissing = false, linkable = false } = this.options;
+    const isMissing = !leavesMissing && !linkable && hostFunctions !== undefined && !hostFunctions.has(hostName(name));
     const declared = isMissing ? 'declare' : 'extern';
-    const index = this.b[declared](name, signature.params, signature.results, { variadic });
+    const linkage = linkable && weak ? 'weak' : undefined;
+    const index = this.b[declared](name, signature.params, signature.results, { variadic, linkage });
     this.#byName.set(name, index);
     if (isMissing) {
       this.reportOnce('MPL3004', span, `&${name}`);
@@ -217,6 +226,7 @@ export class ModuleLowering {
         align: unit,
         constant: true,
         bytes,
+        linkage: this.ownLinkage,
       });
       index = data.index;
       this.#strings.set(key, index);
@@ -224,14 +234,29 @@ export class ModuleLowering {
     return index;
   }
 
+  /** Of what only this module uses. */
+  get ownLinkage(): Linkage | undefined {
+    return this.meetings === undefined ? undefined : 'static';
+  }
+
   /** Memory that a special register stands for: the cell of %%thrownval. */
   specialIndex(name: string, size: number): number {
     let index = this.#special.get(name);
     if (index === undefined) {
-      index = this.b.data(this.uniqueName(name), size, { align: 16, bytes: new Uint8Array(0) }).index;
+      index = this.b.data(this.uniqueName(name), size, {
+        align: 16,
+        bytes: new Uint8Array(0),
+        linkage: this.ownLinkage,
+      }).index;
       this.#special.set(name, index);
     }
     return index;
+  }
+
+  /** Has `.run_constructors` run before the program. */
+  constructAt(priority: number): void {
+    const func = this.module.funcs.find(({ name }) => runsConstructors(name.slice(1)));
+    if (func !== undefined) this.b.construct(this.funcIndex(func.id), priority);
   }
 
   /** A name for a global that no other global has. */

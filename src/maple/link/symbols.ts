@@ -15,11 +15,11 @@
 import type { Span } from '../../base/source.ts';
 import type { LinkSymbol, Visibility } from '../../base/symbol-resolution.ts';
 import { isLocal, type FuncId, type Node, type VarRef } from '../code.ts';
-import { javaOwner } from '../method-names.ts';
+import { hasAttr, Locality } from '../locality.ts';
 import { mapInit, type InitLeaf } from '../map-init.ts';
 import type { Func, Init, Module, Place, Variable } from '../module.ts';
 import type { MapleRow } from '../opcodes.ts';
-import { isStruct, type Attr } from '../types.ts';
+import { type Attr } from '../types.ts';
 import { wordIn } from '../verifier-types.ts';
 import { isDefined, inputsOf, type Input } from './input.ts';
 import { visitNames } from './relink-code.ts';
@@ -36,33 +36,33 @@ export type MapleSymbol = LinkSymbol<SymbolItem>;
 /** In the order of the module's tables: functions, then variables. */
 export function symbolsOf(input: Input): MapleSymbol[] {
   const { module } = input;
-  const members = new ClassMembers(module);
-  const funcs = module.funcs.map((func) => funcSymbol(input, members, func));
-  return [...funcs, ...module.globals.map((variable, index) => variableSymbol(input, members, variable, index))];
+  const locality = new Locality(module);
+  const funcs = module.funcs.map((func) => funcSymbol(input, locality, func));
+  return [...funcs, ...module.globals.map((variable, index) => variableSymbol(input, locality, variable, index))];
 }
 
-function funcSymbol(input: Input, members: ClassMembers, func: Func): MapleSymbol {
+function funcSymbol(input: Input, locality: Locality, func: Func): MapleSymbol {
   const { name, attrs, id } = func;
   const item: SymbolItem = { input, kind: 'func', index: id };
   const target = attrs.find((attr) => attr.name === 'alias')?.args?.[0];
-  const common = { name, item, visibility: visibilityOf(attrs, members.isLocalFunc(func)) };
-  const weak = has(attrs, 'weak');
+  const common = { name, item, visibility: visibilityOf(attrs, locality.isLocalFunc(func)) };
+  const weak = hasAttr(attrs, 'weak');
   const at = placed(input, func, name);
-  if (isDefined(input, func)) return at({ ...common, kind: 'definition', weak: weak || has(attrs, 'inline') });
+  if (isDefined(input, func)) return at({ ...common, kind: 'definition', weak: weak || hasAttr(attrs, 'inline') });
   if (typeof target === 'string') return at({ ...common, kind: 'alias', weak, target: `&${target.replace(/^&/, '')}` });
-  return at({ ...common, kind: 'reference', weak: weak || has(attrs, 'weakref') });
+  return at({ ...common, kind: 'reference', weak: weak || hasAttr(attrs, 'weakref') });
 }
 
-function variableSymbol(input: Input, members: ClassMembers, variable: Variable, index: number): MapleSymbol {
+function variableSymbol(input: Input, locality: Locality, variable: Variable, index: number): MapleSymbol {
   const { name, attrs, storage, declared, init } = variable;
   const item: SymbolItem = { input, kind: 'var', index };
-  const isExtern = storage === 'extern' || (has(attrs, 'extern') && init === undefined);
+  const isExtern = storage === 'extern' || (hasAttr(attrs, 'extern') && init === undefined);
   const at = placed(input, variable, name);
-  const isLocal = storage === 'fstatic' || storage === 'pstatic' || members.isLocalVariable(variable);
+  const isLocal = locality.isLocalVariable(variable);
   const common = { name, item, visibility: visibilityOf(attrs, isLocal) };
-  if (isExtern || !declared) return at({ ...common, kind: 'reference', weak: has(attrs, 'weak') });
+  if (isExtern || !declared) return at({ ...common, kind: 'reference', weak: hasAttr(attrs, 'weak') });
   const isShared = !input.written.globals.has(index) || name.startsWith('$_C_STR_');
-  return at({ ...common, kind: 'definition', weak: has(attrs, 'weak') || isShared });
+  return at({ ...common, kind: 'definition', weak: hasAttr(attrs, 'weak') || isShared });
 }
 
 /**
@@ -128,48 +128,6 @@ export function spanOfName(module: Module, place: Place, name: string): Span {
 
 function visibilityOf(attrs: readonly Attr[], isLocal: boolean): Visibility {
   if (isLocal) return 'local';
-  if (has(attrs, 'visibility_hidden')) return 'hidden';
-  return has(attrs, 'visibility_protected') ? 'protected' : 'default';
-}
-
-function has(attrs: readonly Attr[], word: string): boolean {
-  return attrs.some(({ name }) => name === word);
-}
-
-/** What belongs to classes: there `static` says "one for all objects". */
-class ClassMembers {
-  readonly #module: Module;
-  #methods: ReadonlySet<string> | undefined;
-
-  constructor(module: Module) {
-    this.#module = module;
-  }
-
-  isLocalFunc({ name, attrs }: Func): boolean {
-    if (has(attrs, 'local')) return true;
-    return has(attrs, 'static') && !this.#isMember(name, attrs) && !this.#listed().has(name);
-  }
-
-  isLocalVariable({ name, attrs }: Variable): boolean {
-    return has(attrs, 'local') || (has(attrs, 'static') && !this.#isMember(name, attrs));
-  }
-
-  #isMember(name: string, attrs: readonly Attr[]): boolean {
-    if (has(attrs, 'public') || has(attrs, 'private') || has(attrs, 'protected')) return true;
-    const owner = javaOwner(name);
-    return owner !== undefined && (this.#module.typeDefs.has(owner) || this.#module.classes.has(owner));
-  }
-
-  #listed(): ReadonlySet<string> {
-    return (this.#methods ??= methodsOf(this.#module));
-  }
-}
-
-function methodsOf({ types, typeDefs, classes }: Module): Set<string> {
-  const names = new Set<string>();
-  for (const { type: id } of [...typeDefs.values(), ...classes.values()]) {
-    const type = types.get(id);
-    if (isStruct(type)) for (const { name } of type.methods) names.add(name);
-  }
-  return names;
+  if (hasAttr(attrs, 'visibility_hidden')) return 'hidden';
+  return hasAttr(attrs, 'visibility_protected') ? 'protected' : 'default';
 }

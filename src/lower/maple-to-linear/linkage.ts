@@ -1,0 +1,51 @@
+/**
+ * How the functions and variables of a MAPLE module meet those of others in the linear IR, where modules of several languages are
+ * linked. What attributes say becomes what the linear IR has:
+ *
+ *     weak                                  weak
+ *     local to the module, or of lowering   static
+ *     visibility_hidden                     not exported
+ *     extern, with no value of the host     extern
+ *     constructor                           `.run_constructors` is one, of the least priority among those that it calls
+ *
+ * Other names of functions are functions with the same body since program-start.ts.
+ */
+import { lastPriority, type Linkage } from '../../linear/nodes.ts';
+import { hasAttr, Locality } from '../../maple/locality.ts';
+import type { Func, Module, Variable } from '../../maple/module.ts';
+import { ownPattern, runsConstructors } from '../maple-levels/run-time-names.ts';
+
+export interface FuncMeeting {
+  readonly exported: boolean;
+  readonly linkage?: Linkage;
+}
+
+export class Meetings {
+  readonly #locality: Locality;
+
+  constructor(module: Module) {
+    this.#locality = new Locality(module);
+  }
+
+  /** Of a function with a body. */
+  func(func: Func): FuncMeeting {
+    if (ownPattern.test(func.name) || this.#locality.isLocalFunc(func)) return { exported: false, linkage: 'static' };
+    const exported = !hasAttr(func.attrs, 'visibility_hidden');
+    return hasAttr(func.attrs, 'weak') ? { exported, linkage: 'weak' } : { exported };
+  }
+
+  variable(variable: Variable): Linkage | undefined {
+    if (ownPattern.test(variable.name) || this.#locality.isLocalVariable(variable)) return 'static';
+    return hasAttr(variable.attrs, 'weak') ? 'weak' : undefined;
+  }
+}
+
+/** The priority with which `.run_constructors` has to run among those of other modules. */
+export function constructorPriority({ funcs }: Module): number | undefined {
+  if (!funcs.some(({ name }) => runsConstructors(name.slice(1)))) return undefined;
+  const given = funcs.flatMap(({ attrs, code }) => {
+    const priority = attrs.find(({ name }) => name === 'constructor_priority')?.args?.[0];
+    return code === undefined || priority === undefined ? [] : [Number(priority)];
+  });
+  return given.reduce((least, priority) => Math.min(least, priority), lastPriority);
+}
