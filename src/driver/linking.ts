@@ -61,6 +61,7 @@ async function linkLowered(units: readonly AnyUnit[], options: LinkOptions): Pro
     const { value, diagnostics } = await level.lower(unit, {
       pointerSize: ownSize(unit) ?? pointerSize,
       missing: 'left',
+      linkable: true,
     });
     problems.push(...diagnostics);
     if (value !== undefined) lowered.push(value as LinearUnit);
