@@ -94,4 +94,38 @@ export const linkCatalogue = defineCatalogue({
     bad: 'samara link program.mpl types.json -o program.lir',
     good: 'samara link program.mpl helper.sy -o program.lir',
   },
+  LNK0030: {
+    severity: 'error',
+    message: (folder: string) => `\`${folder}\` has no index`,
+    explain:
+      'A folder is a library when it has an index of what its files define, so that only those that a program reaches are read. ' +
+      '`samara archive FOLDER` writes it.',
+    bad: 'samara link main.lir -l objects -o program.lir',
+    good: 'samara archive objects && samara link main.lir -l objects -o program.lir',
+  },
+  LNK0031: {
+    severity: 'error',
+    message: (file: string, what: string) => `\`${file}\` is no library: ${what}`,
+    explain:
+      'The file is not what `samara archive` writes: it was cut off, changed, or written by another version. Make it again from its objects.',
+    bad: 'samara link main.lir -l notes.txt -o program.lir',
+    good: 'samara archive f.lir g.lir -o helpers.sar && samara link main.lir -l helpers.sar -o program.lir',
+  },
+  LNK0032: {
+    severity: 'error',
+    message: (member: string, library: string) => `\`${member}\` is not what the index of \`${library}\` says`,
+    explain:
+      'The object was changed after the index was made, which may now name what is not there. `samara archive` makes the index again.',
+    bad: 'samara archive objects && samara build -c f.sy -o objects/f.lir && samara link main.lir -l objects -o program.lir',
+    good: 'samara build -c f.sy -o objects/f.lir && samara archive objects && samara link main.lir -l objects -o program.lir',
+  },
+  LNK0033: {
+    severity: 'error',
+    message: (name: string, folders: string) =>
+      `there is no library \`${name}\`${folders === '' ? '' : ` in ${folders}`}`,
+    explain:
+      '`-l NAME` is a path, or the name of an archive `NAME.sar` or of a folder with an index in one of the folders that `-L` names.',
+    bad: 'samara link main.lir -l helpers -o program.lir      (the library is build/helpers.sar)',
+    good: 'samara link main.lir -L build -l helpers -o program.lir',
+  },
 });

@@ -1,56 +1,92 @@
-/** `samara build`: a program as a file of an output's format. */
-import { Option } from 'commander';
+/** `samara build`: a program as a file of an output's format, or with `-c` one file of it as an object. */
+import { Option, type Command } from 'commander';
 import { emit, outputs, verify } from '../driver/index.ts';
 import { writeWhole } from '../driver/node-output.ts';
 import type { Emitted } from '../driver/outputs.ts';
-import type { CommandModule, Context, Words } from './command.ts';
-import { textOption } from './command.ts';
+import { splitAtDashes, textOption, type CommandModule, type Context, type Words } from './command.ts';
+import { declareDependencies, Dependencies, longDependencyWords } from './dependencies.ts';
 import { exit } from './exit.ts';
 import { extensionsOf } from './input-files.ts';
 import { declareInputs, declarePointerSize, pointerSizeOption } from './inputs.ts';
-import { readProgram } from './program.ts';
+import { buildObject } from './object-file.ts';
+import { declareLibraries, readProgram } from './program.ts';
 import { printJson } from './results.ts';
 
 export const build: CommandModule = {
-  usage: 'FILE… --target OUTPUT -o OUT [options]',
+  usage: 'FILE… --target OUTPUT -o OUT | -c FILE -o OBJECT [options]',
   get about() {
     const list = Object.entries(outputs).map(
       ([name, { title, system }]) => `  ${name.padEnd(6)}  ${title}; needs: ${system}`,
     );
-    return `A note says what the file imports, for whoever runs it.\n\nOutputs:\n${list.join('\n')}`;
+    return (
+      'A note says what the file imports, for whoever runs it. With -c a file is checked and written as an object for `link`, in the ' +
+      'format that the name of OBJECT says. What is written depends on the files and options alone.\n\nOutputs:\n' +
+      list.join('\n')
+    );
   },
   examples: [
     ['samara build examples/hello.mpl --target wasm -o hello.wasm', 'a WebAssembly module'],
     ['samara build program.sy --target wat -O1 -o -', 'its text, on standard output'],
+    ['samara build main.lir sort.lir --target wasm -o program.wasm', 'of several files'],
+    ['samara build -c sort.sy -o sort.lir -MD', 'an object, and sort.d with the files that it was made of'],
   ],
-  json: { prints: ['Built'] },
+  json: { prints: ['Built', 'Written'] },
   get extensions() {
     return extensionsOf();
   },
+  split(argv) {
+    const [own, rest] = splitAtDashes(argv);
+    return [longDependencyWords(own), rest];
+  },
   declare(command) {
     declareInputs(command);
-    const target = new Option('--target <output>', 'what to build');
-    command.addOption(target.choices(Object.keys(outputs)).makeOptionMandatory());
+    declareLibraries(command);
+    declareObject(command);
+    declareDependencies(command);
     command.addOption(new Option('-O <level>', 'optimise before').choices(['0', '1']).default('0'));
     declarePointerSize(command);
     command.requiredOption('-o, --output <file>', 'where to write; - is standard output');
   },
   async execute(words, context) {
     const { report } = context;
+    const target = textOption(words, 'target');
+    const isObject = words.options['c'] === true;
     if (report.json && textOption(words, 'output') === '-')
       return report.wrongUsage('--json and -o - exclude each other', 'standard output takes one of them');
-    const pointerSize = pointerSizeOption(words);
-    const unit = await readProgram(words, context);
-    if (unit !== undefined) report.addAll(await verify(unit, { pointerSize }));
-    if (unit === undefined || report.hasErrors) return exit.diagnostics;
-    const { value, diagnostics } = await emit(unit, textOption(words, 'target') ?? '', {
-      pointerSize,
-      optimize: textOption(words, 'O') === '1' ? 'O1' : 'O0',
-    });
-    report.addAll(diagnostics);
-    return value === undefined || report.hasErrors ? exit.diagnostics : deliver(value, words, context);
+    if (isObject === (target !== undefined))
+      return report.wrongUsage(
+        'build takes either --target or -c',
+        'a program for a machine, or an object for samara link',
+      );
+    const dependencies = Dependencies.of(words);
+    if (typeof dependencies === 'string') return report.wrongUsage(dependencies);
+    const status = await (isObject
+      ? buildObject(words, context, dependencies.opened)
+      : buildProgram(words, context, dependencies));
+    if (status === exit.done) report.add(dependencies.write());
+    return report.hasErrors ? exit.diagnostics : status;
   },
 };
+
+function declareObject(command: Command): void {
+  command.addOption(new Option('--target <output>', 'what to build').choices(Object.keys(outputs)));
+  command.option('-c', 'write an object; nothing is linked');
+  command.option('--strip', 'of an object: leave out comments, places and the source text');
+}
+
+async function buildProgram(words: Words, context: Context, { opened }: Dependencies): Promise<number> {
+  const { report } = context;
+  const pointerSize = pointerSizeOption(words);
+  const unit = await readProgram(words, context, { opened });
+  if (unit !== undefined) report.addAll(await verify(unit, { pointerSize }));
+  if (unit === undefined || report.hasErrors) return exit.diagnostics;
+  const { value, diagnostics } = await emit(unit, textOption(words, 'target') ?? '', {
+    pointerSize,
+    optimize: textOption(words, 'O') === '1' ? 'O1' : 'O0',
+  });
+  report.addAll(diagnostics);
+  return value === undefined || report.hasErrors ? exit.diagnostics : deliver(value, words, context);
+}
 
 function deliver({ content, imports }: Emitted, words: Words, { io, report }: Context): number {
   const output = textOption(words, 'output') ?? '-';

@@ -16,6 +16,10 @@ export const commands: Readonly<Record<string, CommandRow>> = {
   lower: { summary: 'show a program at a lower level', load: async () => (await import('./lower.ts')).lower },
   build: { summary: 'write a program for another machine', load: async () => (await import('./build.ts')).build },
   link: { summary: 'make one program of several files', load: async () => (await import('./link.ts')).link },
+  archive: {
+    summary: 'make a library of several files',
+    load: async () => (await import('./archive.ts')).archive,
+  },
   as: { summary: 'write a program in its binary form', load: async () => (await import('./as.ts')).as },
   dis: { summary: 'show a binary file as text', load: async () => (await import('./dis.ts')).dis },
   step: { summary: 'step through a program on the formal machine', load: async () => (await import('./step.ts')).step },

@@ -10,7 +10,7 @@ import type { Result } from '../base/result.ts';
 import type { FormatRow, Unit } from '../driver/index.ts';
 import { parse, parseBinary } from '../driver/index.ts';
 import { decodeText, displayName, readBytes } from '../driver/node-files.ts';
-import { importsBeside, tuyinImports } from '../driver/node-imports.ts';
+import { importsBeside, tuyinImportsTelling } from '../driver/node-imports.ts';
 import type { Context, Words } from './command.ts';
 import { numberOption, textOption } from './command.ts';
 
@@ -33,6 +33,12 @@ export type Imports = 'read' | 'left out';
 export interface ReadOptions {
   /** Without the warnings of languages that say at once what is said of others when they are verified. */
   readonly isQuiet?: boolean;
+  /** The file is one of several of a program: it need not have a start. */
+  readonly isPart?: boolean;
+  /** Is told of every file that is read: the file itself and what it imports. */
+  readonly opened?: (path: string) => void;
+  /** What the file holds, where somebody has read it already. */
+  readonly bytes?: Uint8Array;
   /** Why a file of this format is not read here; nothing if it is. */
   readonly refuse?: (format: FormatRow) => Diagnostic | undefined;
 }
@@ -55,12 +61,12 @@ export async function readParts(
   words: Words,
   { report }: Context,
   imports: Imports = 'read',
-  { isQuiet = false, refuse: refuseRow }: ReadOptions = {},
+  { isQuiet = false, isPart, opened, bytes: given, refuse: refuseRow }: ReadOptions = {},
 ): Promise<Result<Unit> | undefined> {
   const refuse = (reason: Diagnostic): undefined => {
     report.add(reason);
   };
-  const bytes = readBytes(name);
+  const bytes = given === undefined ? readBytes(name) : { value: given };
   if (bytes.problem !== undefined) return refuse(bytes.problem);
   const format = formatNameOf(name, bytes.value, textOption(words, 'from'));
   if (format === undefined) return refuse(problem('SAM0101', displayName(name), knownExtensions()));
@@ -70,7 +76,8 @@ export async function readParts(
   if (refused !== undefined) return refuse(refused);
   const source = isBinary ? undefined : decodeText(name, bytes.value);
   if (source?.problem !== undefined) return refuse(source.problem);
-  const options = parseOptionsOf(name, words, imports);
+  if (given === undefined) opened?.(name);
+  const options = { ...parseOptionsOf(name, words, imports, opened), isPart };
   const parsed =
     source === undefined
       ? await parseBinary(bytes.value, displayName(name), format, options)
@@ -82,10 +89,19 @@ export async function readParts(
 }
 
 /** Imports are looked for beside the file that names them. */
-function parseOptionsOf(name: string, words: Words, imports: Imports): Parameters<typeof parse>[2] {
+function parseOptionsOf(
+  name: string,
+  words: Words,
+  imports: Imports,
+  opened: ReadOptions['opened'] = () => {},
+): Parameters<typeof parse>[2] {
   const maxNesting = numberOption(words, 'maxNesting');
   if (imports !== 'read') return { maxNesting };
-  return { maxNesting, resolveImport: importsBeside(displayName(name)), imports: tuyinImports };
+  return {
+    maxNesting,
+    resolveImport: importsBeside(displayName(name), opened),
+    imports: tuyinImportsTelling(opened),
+  };
 }
 
 function problem(code: 'SAM0101', subject: string, detail: string): Diagnostic {

@@ -130,6 +130,14 @@ export const shapes = {
       bytes: ['number', 'its size'],
     },
   },
+  Archived: {
+    about: 'a library',
+    fields: {
+      files: ['string[]', 'the files that are in it'],
+      output: ['string', 'the file that was written'],
+      bytes: ['number', 'its size'],
+    },
+  },
   Written: {
     about: 'a file in another format',
     fields: {

@@ -1,7 +1,7 @@
 /** `samara link`: the files of a program as one file. */
 import { verify } from '../driver/index.ts';
-import type { CommandModule } from './command.ts';
-import { textOption } from './command.ts';
+import { splitAtDashes, textOption, type CommandModule } from './command.ts';
+import { declareDependencies, Dependencies, longDependencyWords } from './dependencies.ts';
 import { exit } from './exit.ts';
 import { extensionsOf } from './input-files.ts';
 import { declareInputs, declarePointerSize } from './inputs.ts';
@@ -24,9 +24,14 @@ export const link: CommandModule = {
   get extensions() {
     return extensionsOf();
   },
+  split(argv) {
+    const [own, rest] = splitAtDashes(argv);
+    return [longDependencyWords(own), rest];
+  },
   declare(command) {
     declareInputs(command);
     declareLinking(command);
+    declareDependencies(command);
     declarePointerSize(command);
     command.option('--to <format>', 'the format to write, by its name or extension');
     command.option('--strip', 'leave out comments, places and the source text');
@@ -37,7 +42,9 @@ export const link: CommandModule = {
     const output = textOption(words, 'output') ?? '-';
     if (report.json && output === '-')
       return report.wrongUsage('--json and -o - exclude each other', 'standard output takes one of them');
-    const linked = await readProgram(words, context, { always: true });
+    const dependencies = Dependencies.of(words);
+    if (typeof dependencies === 'string') return report.wrongUsage(dependencies);
+    const linked = await readProgram(words, context, { always: true, opened: dependencies.opened });
     if (linked === undefined) return exit.diagnostics;
     const unit = await unitFor(linked, output, context);
     if (unit !== undefined) report.addAll(await verify(unit));
@@ -45,7 +52,8 @@ export const link: CommandModule = {
     const options = { to: textOption(words, 'to'), strip: words.options['strip'] === true };
     const written = await writeUnit(unit, output, options, context);
     if (typeof written === 'number') return written;
+    if (written !== undefined) report.add(dependencies.write());
     if (written !== undefined && report.json) printJson(context.io, { files: words.args, output, ...written });
-    return written === undefined ? exit.diagnostics : exit.done;
+    return written === undefined || report.hasErrors ? exit.diagnostics : exit.done;
   },
 };

@@ -6,7 +6,7 @@ import { textOption } from './command.ts';
 import { exit } from './exit.ts';
 import { extensionsOf } from './input-files.ts';
 import { declareInputs, declarePointerSize, pointerSizeOption } from './inputs.ts';
-import { readProgram } from './program.ts';
+import { declareLibraries, readProgram } from './program.ts';
 import { deliverText } from './results.ts';
 
 export const lower: CommandModule = {
@@ -28,6 +28,7 @@ export const lower: CommandModule = {
   },
   declare(command) {
     declareInputs(command);
+    declareLibraries(command);
     const level = new Option('--to <level>', 'the level to lower to');
     command.addOption(level.choices(Object.keys(levels())).makeOptionMandatory());
     declarePointerSize(command);

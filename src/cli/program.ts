@@ -1,6 +1,10 @@
 /** The files of a command line as one program: a single file as it is, several of them linked. */
 import { Option, type Command } from 'commander';
-import { link, verify, type LinkOptions, type Unit } from '../driver/index.ts';
+import { diagnose } from '../base/diagnostics.ts';
+import { linkCatalogue } from '../base/link-diagnostics.ts';
+import { languageOf, link, verify, type LinkOptions, type Unit } from '../driver/index.ts';
+import { archiveExtension, reachMembers } from '../driver/library.ts';
+import { findLibrary, libraryFile, openNodeLibrary, type NodeLibrary } from '../driver/node-libraries.ts';
 import type { Context, Words } from './command.ts';
 import { textOption } from './command.ts';
 import { pointerSizeOption, readUnit, type ReadOptions } from './inputs.ts';
@@ -11,7 +15,16 @@ export interface ProgramOptions extends ReadOptions {
   readonly always?: boolean;
 }
 
+/** What a program of several files may take from. */
+export function declareLibraries(command: Command): void {
+  command.addOption(
+    listOption('-l <name>', 'a library: a path, or NAME.sar or a folder NAME in those of -L; may be repeated'),
+  );
+  command.addOption(listOption('-L <folder>', 'where libraries are looked for; may be repeated'));
+}
+
 export function declareLinking(command: Command): void {
+  declareLibraries(command);
   command.option('--gc', 'leave out what the start and the exports do not reach');
   command.option('--entry <name>', 'the function with which the program starts');
   command.addOption(listOption('--export <name>', 'a function that is seen from outside; may be repeated'));
@@ -37,19 +50,91 @@ export async function readProgram(
   context: Context,
   options: ProgramOptions = {},
 ): Promise<Unit | undefined> {
-  const [first, ...more] = words.args;
-  if (more.length === 0 && options.always !== true) return readUnit(first, words, context, 'read', options);
+  const files = words.args.filter((name) => !isArchive(name));
+  const libraries = openLibraries(words, context);
+  for (const { name } of libraries) options.opened?.(libraryFile(name));
+  if (files.length === 1 && libraries.length === 0 && options.always !== true)
+    return readUnit(files[0], words, context, 'read', options);
+  const units = await readEach(
+    files.map((name) => ({ name })),
+    words,
+    context,
+    options,
+  );
+  if (context.report.hasErrors) return undefined;
+  units.push(...(await readReached(units, libraries, words, context, options)));
+  return context.report.hasErrors ? undefined : linkRead(units, words, context);
+}
+
+/** A file, or what an archive has in its place. */
+interface Part {
+  readonly name: string;
+  readonly bytes?: Uint8Array;
+}
+
+/** Each of several files, verified. */
+async function readEach(
+  parts: readonly Part[],
+  words: Words,
+  context: Context,
+  options: ProgramOptions,
+): Promise<Unit[]> {
   const units: Unit[] = [];
   const pointerSize = pointerSizeOption(words);
-  for (const name of words.args) {
+  for (const { name, bytes } of parts) {
     context.status.show(`reading ${name}`);
-    const unit = await readUnit(name, words, context, 'read', options);
+    const unit = await readUnit(name, words, context, 'read', { ...options, bytes, isPart: true });
     if (unit === undefined) continue;
     const found = await verify(unit, { pointerSize });
     context.report.addAll(options.isQuiet === true ? found.filter(({ severity }) => severity === 'error') : found);
     units.push(unit);
   }
-  return context.report.hasErrors ? undefined : linkRead(units, words, context);
+  return units;
+}
+
+function isArchive(name: string): boolean {
+  return name.toLowerCase().endsWith(archiveExtension);
+}
+
+/** The libraries among the files, then those of `-l`, in the order of the words. */
+function openLibraries(words: Words, { report }: Context): NodeLibrary[] {
+  const folders = listOf(words, 'L');
+  const named = listOf(words, 'l').flatMap((name) => {
+    const path = findLibrary(name, folders);
+    if (path === undefined) report.add(diagnose(linkCatalogue, 'LNK0033', undefined, [name, folders.join(', ')]));
+    return path ?? [];
+  });
+  return [...words.args.filter(isArchive), ...named].flatMap((path) => {
+    const opened = openNodeLibrary(path);
+    if (opened.problem === undefined) return opened.value;
+    report.add(opened.problem);
+    return [];
+  });
+}
+
+/** The objects that the program reaches, and no others, are read. */
+async function readReached(
+  units: readonly Unit[],
+  libraries: readonly NodeLibrary[],
+  words: Words,
+  context: Context,
+  options: ProgramOptions,
+): Promise<Unit[]> {
+  if (libraries.length === 0) return [];
+  const { entry, exports = [] } = linkOptionsOf(words);
+  const asked = [...(entry === undefined ? [] : [entry]), ...exports];
+  const names = (await Promise.all(units.map((unit) => languageOf(unit).symbols?.(unit) ?? []))).flat();
+  const uses = asked.map((name) => ({ name, kind: 'reference', weak: false }) as const);
+  const shared = names.filter(({ visibility }) => visibility !== 'local');
+  const own = [...shared.map(({ name, kind, weak = false }) => ({ name, kind, weak })), ...uses];
+  const parts = reachMembers(own, libraries).flatMap(({ library, member }): Part[] => {
+    const { problem, value } = { value: undefined, ...libraries[library].open(member) };
+    if (problem !== undefined) context.report.add(problem);
+    if (libraryFile(libraries[library].name) !== libraries[library].name)
+      options.opened?.(libraries[library].nameOf(member));
+    return value === undefined ? [] : [{ name: libraries[library].nameOf(member), bytes: value }];
+  });
+  return readEach(parts, words, context, options);
 }
 
 async function linkRead(units: readonly Unit[], words: Words, { report }: Context): Promise<Unit | undefined> {

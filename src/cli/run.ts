@@ -18,7 +18,7 @@ import { declareInputs, declarePointerSize, parseCount, parseSeconds, parseSize,
 import type { Io } from './io.ts';
 import { formatMemoryReport, memoryToJson } from './memory-report.ts';
 import { printJson } from './results.ts';
-import { readProgram } from './program.ts';
+import { declareLibraries, readProgram } from './program.ts';
 import { formatTrapReport, trapToJson } from './trap-report.ts';
 
 export const run: CommandModule = {
@@ -57,6 +57,7 @@ export const run: CommandModule = {
   split: splitRunWords,
   declare(command) {
     declareInputs(command);
+    declareLibraries(command);
     command.option('--call <name>', 'call this function with the values that follow, and print its results');
     const engine = new Option('--engine <name>', 'what executes the program');
     command.addOption(engine.choices(Object.keys(engines)));

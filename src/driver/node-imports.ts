@@ -15,15 +15,18 @@ import { isBinaryMaple } from './maple-files.ts';
 import { decodeText, isTooLarge } from './node-files.ts';
 import { errorCode, reasonOf } from './node-streams.ts';
 
+/** `opened` is told of each file that is read. */
 export function importsBeside(
   fileName: string,
+  opened: (path: string) => void = () => {},
 ): (name: string, paths: readonly string[]) => SourceFile | ImportedFile | undefined {
   const home = fileName === '<stdin>' ? '.' : dirname(fileName);
   return (name, paths) => {
-    for (const folder of [home, ...paths.map((path) => resolve(home, path))]) {
-      const candidate = resolve(folder, name);
+    for (const folder of [home, ...paths.map((path) => within(home, path))]) {
+      const candidate = within(folder, name);
       const bytes = readModule(candidate, maple);
       if (typeof bytes !== 'object') continue;
+      opened(candidate);
       if (isBinaryMaple(bytes)) return { name: candidate, bytes };
       const read = decodeText(candidate, bytes);
       return read.problem === undefined ? read.value : undefined;
@@ -32,15 +35,26 @@ export function importsBeside(
   };
 }
 
-/** What Tuyin modules import: relative to the folder of the file that says so. */
-export const tuyinImports: ImportFinder = {
-  find(path, from) {
-    const name = isAbsolute(path) ? path : join(from === '<stdin>' ? '.' : dirname(from), path);
-    const bytes = readModule(name, tuyin);
-    return typeof bytes === 'object' ? { name, bytes } : bytes;
-  },
-  identity: (name) => resolve(name),
-};
+/** A path is not made absolute: what is written of a file would then depend on where its folder lies. */
+function within(folder: string, path: string): string {
+  return isAbsolute(path) ? path : join(folder, path);
+}
+
+/** What Tuyin modules import: relative to the folder of the file that says so. `opened` is told of each file that is read. */
+export function tuyinImportsTelling(opened: (path: string) => void): ImportFinder {
+  return {
+    find(path, from) {
+      const name = within(from === '<stdin>' ? '.' : dirname(from), path);
+      const bytes = readModule(name, tuyin);
+      if (typeof bytes !== 'object') return bytes;
+      opened(name);
+      return { name, bytes };
+    },
+    identity: (name) => resolve(name),
+  };
+}
+
+export const tuyinImports: ImportFinder = tuyinImportsTelling(() => {});
 
 /** The bytes of a module; undefined if there is no such file; why it is not read, if it is none. */
 function readModule(name: string, { formats }: Pick<LanguageRow, 'formats'>): Uint8Array | string | undefined {

@@ -54,6 +54,8 @@ export type Unit = Units[keyof Units];
 
 /** How texts are read. */
 export interface ParseOptions {
+  /** The file is one of several of a program: it need not have a start. */
+  readonly isPart?: boolean;
   /** How deep expressions, statements, types and initialisers may be nested. */
   readonly maxNesting?: number;
   /** Finds an imported file by its name and the folders that the importing file names. Without it, imports are not looked for. */

@@ -66,7 +66,9 @@ export const linear: LanguageRow<LinearUnit> = {
   },
   print: async ({ module }) => (await import('../../linear/printer.ts')).printModule(module),
   async symbols({ module }) {
-    return (await import('../../linear/link/names.ts')).symbolsOf(module);
+    const { symbolsOf, UsePlaces } = await import('../../linear/link/names.ts');
+    const uses = new UsePlaces(module);
+    return symbolsOf(module).filter(({ kind, item }) => kind !== 'reference' || uses.of(item).length > 0);
   },
   async link(units, options) {
     const { linkModules } = await import('../../linear/link/link.ts');

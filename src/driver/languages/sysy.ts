@@ -12,9 +12,9 @@ export const sysy: LanguageRow<LinearUnit> = {
       title: 'SysY',
       extensions: ['.sy'],
       warnsWhenRead: true,
-      async read(source) {
+      async read(source, { isPart }) {
         const { compileSysy } = await import('../../frontend/sysy/index.ts');
-        const { module, diagnostics } = compileSysy(source);
+        const { module, diagnostics } = compileSysy(source, { isPart });
         return new Result<LinearUnit>(module && { ir: 'linear', source, module }, diagnostics);
       },
     },

@@ -21,6 +21,8 @@ import { Unit } from './unit.ts';
 
 /** How SysY programs are lowered. */
 export interface SysyOptions {
+  /** The file is one of several of a program, so that nothing is said if it has no `main`. */
+  readonly isPart?: boolean;
   /** `main` exports `main` alone, so that all other functions may be changed or removed by passes. Default `all`. */
   readonly exports?: 'all' | 'main';
 }
@@ -29,11 +31,11 @@ export function lowerSysy(
   source: SourceFile,
   { events, names }: SyntaxResult,
   diagnostics: Diagnostic[],
-  { exports = 'all' }: SysyOptions = {},
+  { exports = 'all', isPart = false }: SysyOptions = {},
 ): LinearModule {
   const builder = new ModuleBuilder(hasString(events) ? { profile: 'full', pointerSize: 4 } : { profile: 'core' });
   const unit = new Unit(source, names, builder, diagnostics);
-  return new Lowering(unit, events, exports === 'all').lower();
+  return new Lowering(unit, events, exports === 'all').lower(isPart);
 }
 
 /** An `if` whose end has not come yet. */
@@ -75,7 +77,7 @@ class Lowering {
     this.#declarations = new Declarations(unit, this.#expressions, exportAll, definitions);
   }
 
-  lower(): LinearModule {
+  lower(isPart: boolean): LinearModule {
     this.#declareLibrary();
     for (const event of this.#events) {
       this.#findDeadCode(event);
@@ -83,7 +85,7 @@ class Lowering {
       else if (event.part === 'declaration') this.#declarations.step(event);
       else this.#statement(event);
     }
-    if (!this.#declarations.hasMain) this.#unit.report('SYS2006', 0, 0, []);
+    if (!this.#declarations.hasMain && !isPart) this.#unit.report('SYS2006', 0, 0, []);
     if (!hasErrors(this.#unit.diagnostics)) this.#reportDeadCode();
     return this.#unit.builder.finish();
   }
