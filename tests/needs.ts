@@ -10,6 +10,7 @@ const tools = {
   gcc: [['gcc', '--version']],
   clang: [['clang', '--version']],
   tmux: [['tmux', '-V']],
+  ninja: [['ninja', '--version']],
   find: [['find', '.', '-maxdepth', '0']],
   bash: [['bash', '--version']],
   zsh: [['zsh', '--version']],

@@ -61,6 +61,7 @@ test('commands that take one file refuse a folder, and more than one file', asyn
   const words: Readonly<Record<string, readonly string[]>> = {
     lower: ['--to', 'cfg'],
     as: ['-o', at('out.tb')],
+    archive: ['-o', at('out.sar')],
     link: ['-o', at('out.mpl')],
     build: ['--target', 'wasm', '-o', at('out.wasm')],
   };

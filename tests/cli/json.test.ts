@@ -36,6 +36,8 @@ const cases: readonly Case[] = [
   ['as', ['examples/greet.ti', '-o', file('greet.tb')], 'Written'],
   ['dis', [file('greet.tb')], 'Text'],
   ['link', ['examples/collatz.sy', '--gc', '-o', file('linked.lir')], 'Linked'],
+  ['archive', ['examples/collatz.sy', '-o', file('some.sar')], 'Archived'],
+  ['build', ['-c', 'examples/primes.sy', '-o', file('primes.lir')], 'Written'],
   ['build', [queens, '--target', 'wasm', '-o', file('queens.wasm')], 'Built'],
   ['opt', [queens, '-O1'], 'Optimised'],
   ['opt', [queens, '-O1', '--validate', '-o', file('opt.lir')], 'Optimised'],
