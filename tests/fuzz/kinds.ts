@@ -112,6 +112,10 @@ export const kinds: Readonly<Record<string, FuzzKind>> = {
     help: 'binary files with changed bits: refused, or exactly what would be written',
     load: async () => (await import('./bytes.ts')).checkBytes,
   },
+  'bytes-maple': {
+    help: 'binary MAPLE with changed bits: refused, or a module that prints, verifies, is written again, lowers and runs',
+    load: async () => (await import('./maple-bytes.ts')).checkMapleBytes,
+  },
   'tuyin-mutants': {
     help: 'changed programs of Tuyin IR, on the graph and the stack machine',
     load: async () => (await import('./tuyin-mutants.ts')).checkTuyinMutant,

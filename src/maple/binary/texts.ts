@@ -43,13 +43,17 @@ function counted(codec: Codec<string>): Codec<string> {
   };
 }
 
-/** Characters that would end a name in a text. */
-function hasBlank(value: string): boolean {
-  for (let i = 0; i < value.length; i++) {
+/** What a name consists of behind its sigil, as the scanner has it; below 128, by character. */
+const nameCharacters = Uint8Array.from({ length: 128 }, (_, c) => (/[\w$;/|.?@]/.test(String.fromCharCode(c)) ? 1 : 0));
+
+function isName(value: string, sigil: string): boolean {
+  if (!value.startsWith(sigil) || value === '') return false;
+  for (let i = 1; i < value.length; i++) {
     const c = value.charCodeAt(i);
-    if (c <= 0x20 || c === 0x7f) return true;
+    if (c < 128 && nameCharacters[c] === 0) return false;
   }
-  return false;
+  const first = value.charCodeAt(0);
+  return first > 0x20 && first !== 0x7f;
 }
 
 /** A name, with its sigil if it has one. */
@@ -58,8 +62,7 @@ export function name(sigil: string): Codec<string> {
     write: text.write,
     read(input) {
       const value = text.read(input);
-      if (value.startsWith(sigil) && !hasBlank(value)) return value;
-      return input.bytes.fail(sigil === '' ? 'a name has a blank in it' : `a name does not begin with \`${sigil}\``);
+      return isName(value, sigil) ? value : input.bytes.fail(`a name is none that begins with \`${sigil}\``);
     },
   };
 }

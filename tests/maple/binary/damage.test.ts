@@ -1,0 +1,61 @@
+/** Damaged binary files (`npm run fuzz -- --kind bytes-maple` has more of them), and what a reader is told of other ones. */
+import { expect, test } from 'vitest';
+import { SourceFile } from '../../../src/base/source.ts';
+import { decodeMaple, encodeMaple } from '../../../src/maple/binary/index.ts';
+import { parseMaple } from '../../../src/maple/parser.ts';
+import { checkMapleBytes, isReadMaple } from '../../fuzz/maple-bytes.ts';
+import { times } from '../../long.ts';
+
+const seeds = Array.from({ length: times(150, 3000) }, (_, i) => BigInt(i + 1));
+
+test('is a diagnostic or a module', async () => {
+  for (const seed of seeds) expect(await checkMapleBytes(seed), `seed ${seed}`).toBeUndefined();
+  expect(seeds.filter(isReadMaple).length).toBeGreaterThan(5);
+});
+
+const whole = encodeMaple(
+  parseMaple(new SourceFile('x.mpl', 'func &f () i32 {\n  return (constval i32 1)\n}\n')).module,
+);
+
+function problemOf(bytes: Uint8Array): string {
+  return decodeMaple(bytes, 'x.bpl')
+    .diagnostics.map(({ code, message }) => `${code} ${message}`)
+    .join('\n');
+}
+
+function withByte(at: number, value: number): Uint8Array {
+  const bytes = whole.slice();
+  bytes[at] = value;
+  return bytes;
+}
+
+test('another version, other tables and other files are named', () => {
+  expect(problemOf(withByte(4, 9))).toMatch(/^MPL1401 .*the file has version 9, this program reads version \d/);
+  expect(problemOf(withByte(8, whole[8] ^ 1))).toMatch(/^MPL1401 .*the file was written with the tables [0-9a-f]{16}/);
+  expect(problemOf(new TextEncoder().encode('func &f'))).toMatch(/^MPL1401 .*does not begin with `SMPL`/);
+});
+
+test('every shorter file is refused', () => {
+  for (let length = 0; length < whole.length; length++)
+    expect(problemOf(whole.slice(0, length)), `${length} bytes`).toMatch(/^MPL1401/);
+});
+
+test('what types of types and uses of names amount to is bounded by the size of the file', () => {
+  const types = Array.from(
+    { length: 60 },
+    (_, i) => `type $t${i} <func (${i === 0 ? 'i32, i32' : `<$t${i - 1}>, <$t${i - 1}>`}) void>`,
+  );
+  const { module } = parseMaple(new SourceFile('x.mpl', types.join('\n')));
+  // In memory a type may hold the one before it twice, which doubles its text each time.
+  let type = module.types.prim('i32');
+  for (let i = 0; i < 60; i++)
+    type = module.types.func(
+      [
+        { type, attrs: [] },
+        { type, attrs: [] },
+      ],
+      [],
+      false,
+    );
+  expect(problemOf(encodeMaple(module))).toMatch(/unfolds to more than \d+ parts/);
+});
