@@ -126,8 +126,8 @@ class OwnItems {
         return decl !== undefined && 'kind' in decl ? { kind: 'class', decl } : undefined;
       }
       case 'var': {
-        const target = this.#program.targets.variable(this.#input, item.global);
-        return this.#isOwn(target, item.global) ? { kind: 'var', global: target.handle ?? 0 } : undefined;
+        const handle = this.#program.targets.madeOf(this.#input, 'var', item.global)?.handle;
+        return handle === undefined ? undefined : { kind: 'var', global: handle };
       }
       case 'func':
         return this.#func(item.func, item.body);
@@ -137,20 +137,16 @@ class OwnItems {
   }
 
   #func(id: FuncId, body: boolean): Item | undefined {
-    const target = this.#program.targets.func(this.#input, id);
-    if (target.handle === undefined || (!this.#isOwn(target, id) && target.state !== 'declared')) return undefined;
-    const func = target.handle as FuncId;
-    if (body) return { kind: 'func', func, body };
+    const { targets } = this.#program;
+    const meant = targets.func(this.#input, id);
+    const target = meant.state === 'declared' ? meant : targets.madeOf(this.#input, 'func', id);
+    if (target?.handle === undefined) return undefined;
     // Of what nobody defines, the first prototype stands for all.
     if (target.state === 'declared') {
       if (this.#prototypes.has(target)) return undefined;
       this.#prototypes.add(target);
     }
-    return { kind: 'func', func, body };
-  }
-
-  #isOwn({ item, handle }: Target, index: number): boolean {
-    return handle !== undefined && item.input === this.#input && item.index === index;
+    return { kind: 'func', func: target.handle as FuncId, body };
   }
 }
 

@@ -39,7 +39,7 @@ export class Targets {
   readonly #byName = new Map<string, Target>();
   readonly #locals: Target[] = [];
   /** Definitions that are beaten and needed. */
-  readonly #kept = new Map<SymbolItem, Target>();
+  readonly #beatenBy = new Map<string, Target>();
 
   constructor(
     inputs: readonly Input[],
@@ -63,6 +63,13 @@ export class Targets {
 
   variable(input: Input, index: number): Target {
     return this.#variables[input.number][index];
+  }
+
+  /** What is made of a declaration itself, if anything is: what is beaten may be needed all the same. */
+  madeOf(input: Input, kind: SymbolItem['kind'], index: number): Target | undefined {
+    const target = (kind === 'func' ? this.#funcs : this.#variables)[input.number][index];
+    const { item } = target;
+    return item.input === input && item.index === index ? target : this.#beatenBy.get(placeOf({ input, kind, index }));
   }
 
   /** What is not local, by its name. */
@@ -122,10 +129,10 @@ export class Targets {
 
   /** A weak definition that another one beats, and that an alias in its own module means all the same. */
   #beaten(item: SymbolItem): Target {
-    const known = this.#kept.get(item);
+    const known = this.#beatenBy.get(placeOf(item));
     if (known !== undefined) return known;
     const target: Target = { name: symbolName(item), item, state: 'defined', declarations: [] };
-    this.#kept.set(item, target);
+    this.#beatenBy.set(placeOf(item), target);
     this.#locals.push(target);
     return target;
   }
@@ -139,6 +146,10 @@ export class Targets {
       else kept.add(target.name);
     }
   }
+}
+
+function placeOf({ input, kind, index }: SymbolItem): string {
+  return `${kind} ${input.number} ${index}`;
 }
 
 /** The name of a symbol in its own module. */
