@@ -73,7 +73,9 @@ export function parseGlobal(p: Parser, temp: boolean): boolean {
     variable.init = init;
     variable.attrs = mergeAttrs(variable.attrs, more);
   }
-  if (!old.declared) p.addItem({ kind: 'var', global: index });
+  // What was imported is not printed; what the text itself declares is, imported or not.
+  if (p.importedBy !== undefined && !old.declared) p.importedGlobals.add(index);
+  else if (!old.declared || p.importedGlobals.delete(index)) p.addItem({ kind: 'var', global: index });
   return true;
 }
 

@@ -204,7 +204,8 @@ function importFile(p: Parser, directive: Directive): void {
     return;
   }
   const { maxNesting, resolveImport } = p;
-  parseModule(
-    new Parser(source, p.module, p.diagnostics, { maxNesting, resolveImport, importedBy: p.span(start, end) }),
-  );
+  const options = { maxNesting, resolveImport, importedBy: p.span(start, end) };
+  const imported = new Parser(source, p.module, p.diagnostics, options);
+  parseModule(imported);
+  for (const index of imported.importedGlobals) p.importedGlobals.add(index);
 }

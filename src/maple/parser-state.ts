@@ -32,6 +32,8 @@ export class Parser {
   readonly importedBy: Span | undefined;
   /** Directories named by importpath. */
   readonly importPaths: string[] = [];
+  /** Variables that imported files declare, and the text itself does not. */
+  readonly importedGlobals = new Set<number>();
   /** Files already imported. */
   readonly imported = new Set<string>();
   /** Directives of the function that is being read. */

@@ -1,0 +1,2 @@
+import "variable.mplt"
+var $v i32 = 3
