@@ -34,9 +34,10 @@ export const check: CommandModule = {
   async execute(words, context) {
     const level = textOption(words, 'level');
     const profile = textOption(words, 'profile');
-    for (const name of filesOf(words, context)) {
+    const names = filesOf(words, context);
+    for (const name of names) {
       context.status.show(`checking ${name}`);
-      const read = await readParts(name, words, context);
+      const read = await readParts(name, words, context, 'read', { isPart: names.length > 1 });
       if (read?.value === undefined) continue;
       context.report.addAll(await verifyParts(read.value, read.diagnostics, { level }));
       if (profile !== undefined && !context.report.hasErrors)

@@ -37,7 +37,7 @@ export const fmt: CommandModule = {
     for (const name of filesOf(words, context, textExtensions())) {
       context.status.show(`formatting ${name}`);
       const refuse = (row: FormatRow): Diagnostic | undefined => (isPrinted ? undefined : refuseBinary(name, row));
-      const unit = await readUnit(name, words, context, 'left out', { refuse });
+      const unit = await readUnit(name, words, context, 'left out', { refuse, isPart: true });
       if (unit !== undefined) done.push(await formatFile(name, unit, words.options, context));
     }
     if (context.report.json) printJson(context.io, done);

@@ -25,7 +25,8 @@ import { isLong, times } from '../long.ts';
 const programs = ['examples', 'tests/conformance', 'tests/sysy/programs', 'tests/programs']
   .filter((folder) => existsSync(folder))
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
-  .filter((file) => /\.(mpl|sy)$/.test(file))
+  // Parts of a program are no programs.
+  .filter((file) => /\.(mpl|sy)$/.test(file) && !file.startsWith('examples/build'))
   .sort();
 
 const effort = {
