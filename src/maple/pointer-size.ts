@@ -1,4 +1,5 @@
 /** The width of a module's pointers, as far as the module itself tells. */
+import { primRows } from '../scalar/prim-types.ts';
 import type { Code, Node } from './code.ts';
 import type { Func, Module } from './module.ts';
 import { isStruct, type Type, type TypeId } from './types.ts';
@@ -27,7 +28,7 @@ function usedAddressTypes(module: Module, withBodies: boolean): { a32: boolean; 
   for (let id = 0; id < module.types.size; id++) noteParts(module.types.get(id as TypeId), note);
   for (const func of module.funcs) {
     noteTypes(func, note);
-    if (withBodies && func.code !== undefined) noteCode(func.code, note);
+    if (withBodies && func.code !== undefined) noteCode(func.code, used);
     if (used.a64) return used;
   }
   return used;
@@ -39,8 +40,17 @@ function noteTypes({ results, locals, pregs }: Func, note: (type: number) => voi
   for (const preg of pregs.values()) note(preg.type);
 }
 
-function noteCode(code: Code, note: (type: number) => void): void {
-  for (let n = 0; n < code.words.length; n = code.next(n as Node)) note(code.words[n] >>> 16);
+const a32Code = primRows.a32.code;
+const a64Code = primRows.a64.code;
+
+/** Every node is looked at: the loop calls nothing but what leads to the next one. */
+function noteCode(code: Code, used: { a32: boolean; a64: boolean }): void {
+  const { words } = code;
+  for (let n = 0; n < words.length; n = code.next(n as Node)) {
+    const prim = words[n] >>> 16;
+    if (prim === a32Code) used.a32 = true;
+    else if (prim === a64Code) used.a64 = true;
+  }
 }
 
 function noteParts(type: Type, note: (part: TypeId) => void): void {

@@ -409,25 +409,22 @@ export function readPlaces(code: Code, input: ByteReader): void {
   const bytes = input.bytes(input.remaining);
   let at = 0;
   let before = 0;
-  const signed = (): number => {
-    let byte = bytes[at++];
-    let value = byte & 0x7f;
-    for (let shift = 7; byte >= 0x80 && shift < 35; shift += 7) {
-      byte = bytes[at++];
-      value |= (byte & 0x7f) << shift;
-    }
-    return (value >>> 1) ^ -(value & 1);
-  };
   for (let n = 0; n < words.length;) {
-    const operands = n + HEADER + slotWordsOf[words[n] & 0xffff];
+    const operands = n + HEADER + slotWords[words[n] & 0xffff];
     const count = words[n + 1];
-    const start = signed() + (count === 0 ? before : words[words[operands] + 2]);
-    before = signed() + (count === 0 ? start : words[words[operands + count - 1] + 3]);
-    if (!(start >= 0 && before >= 0 && start < 2 ** 31 && before < 2 ** 31))
-      input.fail('a place lies outside of every text');
+    // A byte that says that there is more counts as 128 too much, which one less of the next makes good.
+    let value = bytes[at++];
+    for (let unit = 2 ** 7; value >= unit && unit < 2 ** 35; unit *= 2 ** 7) value += (bytes[at++] - 1) * unit;
+    const start = ((value >>> 1) ^ -(value & 1)) + (count === 0 ? before : words[words[operands] + 2]);
+    value = bytes[at++];
+    for (let unit = 2 ** 7; value >= unit && unit < 2 ** 35; unit *= 2 ** 7) value += (bytes[at++] - 1) * unit;
+    before = ((value >>> 1) ^ -(value & 1)) + (count === 0 ? start : words[words[operands + count - 1] + 3]);
+    if ((start | before) < 0) input.fail('a place lies outside of every text');
     words[n + 2] = start;
     words[n + 3] = before;
     n = operands + count;
   }
   if (at !== bytes.length) input.fail('there are more or fewer places than nodes');
 }
+
+const slotWords = Uint8Array.from(slotWordsOf);

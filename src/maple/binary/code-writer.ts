@@ -11,9 +11,11 @@
 import { ByteWriter } from '../../base/bytes.ts';
 import type { Sink } from '../../base/codec.ts';
 import { InternalError } from '../../base/errors.ts';
-import { commentFlags, HEADER, type Code, type Node } from '../code.ts';
+import { primByCode } from '../../scalar/prim-types.ts';
+import { commentFlags, HEADER, isWide, type Code, type Node } from '../code.ts';
 import { Part } from '../forms.ts';
 import { rows } from '../opcodes.ts';
+import { grown } from '../parser-slots.ts';
 import {
   formOf,
   highOf,
@@ -30,25 +32,28 @@ import {
 import { listCodec, wide } from './slots.ts';
 import { text } from './texts.ts';
 
-const BLOCK = rows.block.code;
 const COMMENT = rows.comment.code;
 
 /** Writes the code of one module: first all of it is counted, then each body is written. */
 export class CodeEncoder {
   readonly #strip: boolean;
   readonly #uses = new Map<number, number>();
-  #numbers = new Map<number, number>();
-  #steps = new Map<number, readonly number[]>();
+  #shapes = new Map<number, { readonly number: number; readonly steps: readonly number[] }>();
+  /** The nodes of the code at hand in postfix order, how many operands of each are kept, and the first and last of these. */
   #order = new Int32Array(1024);
+  #counts = new Int32Array(1024);
+  #firsts = new Int32Array(1024);
+  #lasts = new Int32Array(1024);
+  #length = 0;
 
   constructor(strip: boolean) {
     this.#strip = strip;
   }
 
   count(code: Code): void {
-    const { length } = this.#sorted(code);
-    for (let i = 0; i < length; i++) {
-      const key = this.#keyOf(code, this.#order[i]);
+    this.#sort(code);
+    for (let i = 0; i < this.#length; i++) {
+      const key = this.#keyOf(code, i);
       this.#uses.set(key, (this.#uses.get(key) ?? 0) + 1);
     }
   }
@@ -56,127 +61,120 @@ export class CodeEncoder {
   /** The table of shapes, those that are used most first. */
   writeShapes(out: Sink): void {
     const keys = [...this.#uses].sort(([a, m], [b, n]) => n - m || a - b).map(([key]) => key);
-    this.#numbers = new Map(keys.map((key, i) => [key, i]));
-    this.#steps = new Map(keys.map((key) => [key, stepsOf(shapeOfKey(key))]));
+    this.#shapes = new Map(keys.map((key, number) => [key, { number, steps: stepsOf(shapeOfKey(key)) }]));
     out.bytes.uleb(keys.length);
     for (const key of keys) shape.write(out, shapeOfKey(key));
   }
 
   /** Words of the code in memory, values in its list table, then the nodes. */
   write(out: Sink, code: Code): void {
-    const { length, words } = this.#sorted(code);
+    this.#sort(code);
+    const nodes = out.fork();
+    let words = 0;
+    let lists = 0;
+    for (let i = 0; i < this.#length; i++) {
+      words += HEADER + slotWordsOf[code.words[this.#order[i]] & 0xffff] + this.#counts[i];
+      lists += this.#node(nodes, code, i);
+    }
     out.bytes.uleb(words);
-    out.bytes.uleb(this.#listsOf(code, length));
-    for (let i = 0; i < length; i++) this.#node(out, code, this.#order[i]);
+    out.bytes.uleb(lists);
+    out.bytes.bytes(nodes.bytes.view());
   }
 
   writePlaces(out: ByteWriter, code: Code): void {
-    const { length } = this.#sorted(code);
+    this.#sort(code);
     let before = 0;
-    for (let i = 0; i < length; i++) {
+    for (let i = 0; i < this.#length; i++) {
       const n = this.#order[i] as Node;
       const [start, end] = [code.start(n), code.end(n)];
-      const operands = this.#operands(code, n);
-      if (operands.length === 0) {
-        signed(out, start - before);
-        signed(out, end - start);
-      } else {
-        signed(out, start - code.start(operands[0]));
-        signed(out, end - code.end(operands[operands.length - 1]));
-      }
+      const isLeaf = this.#counts[i] === 0;
+      signed(out, start - (isLeaf ? before : code.start(this.#firsts[i] as Node)));
+      signed(out, end - (isLeaf ? start : code.end(this.#lasts[i] as Node)));
       before = end;
     }
   }
 
-  /** How many values the nodes have that are not words. */
-  #listsOf(code: Code, length: number): number {
-    let lists = 0;
-    for (let i = 0; i < length; i++) {
-      const n = this.#order[i];
-      const steps = this.#steps.get(this.#keyOf(code, n)) ?? [];
-      const parts = slotParts[code.words[n] & 0xffff];
-      let at = n + HEADER;
-      steps.forEach((step, k) => {
-        if (step === Read.text || step === Read.wide || (step === Read.list && code.words[at] >= 0)) lists++;
-        at += parts[k] === Part.value ? 2 : 1;
-      });
-    }
-    return lists;
-  }
-
-  /** Puts the nodes of the tree in postfix order into `#order`; how many, and how many words they take. */
-  #sorted(code: Code): { length: number; words: number } {
-    const stack: { n: Node; operands: readonly Node[]; next: number }[] = [];
-    let length = 0;
-    let words = 0;
-    const open = (n: Node): void => {
-      stack.push({ n, operands: this.#operands(code, n), next: 0 });
-    };
-    open(code.root);
-    for (let frame = stack.at(-1); frame !== undefined; frame = stack.at(-1)) {
-      if (frame.next < frame.operands.length) {
-        open(frame.operands[frame.next++]);
+  /** Lists the nodes of the tree in postfix order. */
+  #sort(code: Code): void {
+    const { words } = code;
+    const stack = [code.root as number];
+    const next = [0];
+    const found = [{ count: 0, first: 0, last: 0 }];
+    this.#length = 0;
+    while (stack.length > 0) {
+      const n = stack[stack.length - 1];
+      const own = found[found.length - 1];
+      const i = next[next.length - 1]++;
+      if (i === words[n + 1]) {
+        this.#add(n, own);
+        stack.pop();
+        next.pop();
+        found.pop();
         continue;
       }
-      stack.pop();
-      if (length === this.#order.length) this.#grow();
-      this.#order[length++] = frame.n;
-      words += HEADER + slotWordsOf[code.words[frame.n] & 0xffff] + frame.operands.length;
+      const operand = words[n + HEADER + slotWordsOf[words[n] & 0xffff] + i];
+      if (this.#strip && isComment(words, operand)) continue;
+      if (own.count++ === 0) own.first = operand;
+      own.last = operand;
+      stack.push(operand);
+      next.push(0);
+      found.push({ count: 0, first: 0, last: 0 });
     }
-    return { length, words };
   }
 
-  #grow(): void {
-    const larger = new Int32Array(this.#order.length * 2);
-    larger.set(this.#order);
-    this.#order = larger;
+  #add(n: number, { count, first, last }: { count: number; first: number; last: number }): void {
+    const at = this.#length++;
+    if (at === this.#order.length)
+      [this.#order, this.#counts, this.#firsts, this.#lasts] = [
+        grown(this.#order),
+        grown(this.#counts),
+        grown(this.#firsts),
+        grown(this.#lasts),
+      ];
+    this.#order[at] = n;
+    this.#counts[at] = count;
+    this.#firsts[at] = first;
+    this.#lasts[at] = last;
   }
 
-  /** The operands of a node, without comments if they are left out. */
-  #operands(code: Code, n: Node): readonly Node[] {
-    const operands = code.operands(n);
-    if (!this.#strip || (code.words[n] & 0xffff) !== BLOCK) return operands;
-    return operands.filter(
-      (operand) => (code.words[operand] & 0xffff) !== COMMENT || code.slot(operand, 'flag') === commentFlags.mark,
-    );
-  }
-
-  #keyOf(code: Code, n: number): number {
-    const { words } = code;
+  /** The shape of the node at a place of the order. */
+  #keyOf({ words }: Code, place: number): number {
+    const n = this.#order[place];
     const op = words[n] & 0xffff;
     const prim = words[n] >>> 16;
-    let [from, zeros, form, ints, at] = [0, 0, 0, 0, n + HEADER];
+    let from = 0;
+    let zeros = 0;
+    let form = 0;
+    let ints = 0;
+    let at = n + HEADER;
     for (const part of slotParts[op]) {
       if (part === Part.from) from = words[at];
       else if (part === Part.int || part === Part.optionalInt) zeros |= (words[at] === 0 ? 1 : 0) << ints++;
-      else if (part === Part.value && stepsOf({ op, prim, from, count: 0, zeros, form: 0 }).includes(Read.small))
-        form = this.#formAt(words, at, prim);
+      else if (part === Part.value && !isWide(primByCode[prim]))
+        form = formOf(prim, lowOf(prim, words[at]), highAt(words, at, prim));
       at += part === Part.value ? 2 : 1;
     }
-    const count = this.#operands(code, n as Node).length;
-    return keyOf({ op, prim, from: from & 0xff, count: Math.min(count, many), zeros, form });
+    return keyOf({ op, prim, from: from & 0xff, count: Math.min(this.#counts[place], many), zeros, form });
   }
 
-  #formAt(words: Int32Array, at: number, prim: number): number {
-    const low = lowOf(prim, words[at]);
-    return formOf(prim, low, highAt(words, at, prim));
-  }
-
-  #node(out: Sink, code: Code, n: number): void {
-    const { bytes } = out;
+  /** Writes a node; gives how many values it puts into the list table. */
+  #node(out: Sink, code: Code, place: number): number {
     const { words } = code;
-    const key = this.#keyOf(code, n);
-    const number = this.#numbers.get(key);
-    const steps = this.#steps.get(key);
-    if (number === undefined || steps === undefined) throw new InternalError('a node was not counted', 'binary MAPLE');
-    bytes.uleb(number);
-    if (shapeOfKey(key).count === many) bytes.uleb(this.#operands(code, n as Node).length);
+    const found = this.#shapes.get(this.#keyOf(code, place));
+    if (found === undefined) throw new InternalError('a node was not counted', 'binary MAPLE');
+    out.bytes.uleb(found.number);
+    if (this.#counts[place] >= many) out.bytes.uleb(this.#counts[place]);
+    const n = this.#order[place];
     const parts = slotParts[words[n] & 0xffff];
+    let lists = 0;
     let at = n + HEADER;
-    steps.forEach((step, i) => {
+    for (let i = 0; i < parts.length; i++) {
+      const step = found.steps[i];
       this.#slot(out, code, step, parts[i], at, words[n] >>> 16);
+      if (step === Read.text || step === Read.wide || (step === Read.list && words[at] >= 0)) lists++;
       at += parts[i] === Part.value ? 2 : 1;
-    });
+    }
+    return lists;
   }
 
   #slot(out: Sink, code: Code, step: number, part: number, at: number, prim: number): void {
@@ -215,6 +213,11 @@ export class CodeEncoder {
         return listCodec(part).write(out, code.lists[word]);
     }
   }
+}
+
+/** Is a node a comment for people? Pragma marks are kept where comments are left out. */
+function isComment(words: Int32Array, n: number): boolean {
+  return (words[n] & 0xffff) === COMMENT && words[n + HEADER + 1] !== commentFlags.mark;
 }
 
 /** The high word of a constant, as the reader of a narrow one sets it. */
