@@ -266,9 +266,17 @@ export class ByteReader {
 
   /** Unsigned LEB128 up to 2^53 - 1. */
   uleb(): number {
+    // Most numbers are one byte.
+    const at = this.#at;
+    if (at < this.#end && this.#bytes[at] < 0x80) {
+      this.#at = at + 1;
+      return this.#bytes[at];
+    }
+    return this.#longUleb();
+  }
+
+  #longUleb(): number {
     const start = this.#at;
-    // Most numbers are small.
-    if (start < this.#end && this.#bytes[start] < 0x80) return this.#bytes[this.#at++];
     let value = 0;
     let unit = 1;
     for (;;) {
@@ -292,7 +300,14 @@ export class ByteReader {
   /** Signed LEB128 whose magnitude is at most 2^53 - 1. */
   sleb(): number {
     const start = this.#at;
-    if (start < this.#end && this.#bytes[start] < 0x80) return (this.#bytes[this.#at++] << 25) >> 25;
+    let word = 0;
+    for (let k = 0; k < 4 && start + k < this.#end; k++) {
+      const byte = this.#bytes[start + k];
+      word |= (byte & 0x7f) << (7 * k);
+      if (byte >= 0x80) continue;
+      this.#at = start + k + 1;
+      return (word << (25 - 7 * k)) >> (25 - 7 * k);
+    }
     const value = this.slebBig();
     if (value < -0x1fffffffffffffn || value > 0x1fffffffffffffn) this.fail('a number is too large', start);
     return Number(value);

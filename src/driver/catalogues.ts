@@ -7,6 +7,7 @@ import { linkCatalogue } from '../base/link-diagnostics.ts';
 import { preprocessorCatalogue } from '../frontend/c/index.ts';
 import { jsonCatalogue } from '../base/json/diagnostics.ts';
 import { semanticCatalogue, syntaxCatalogue } from '../frontend/sysy/index.ts';
+import { binaryCatalogue } from '../linear/binary/diagnostics.ts';
 import { linearCatalogue } from '../linear/diagnostics.ts';
 import { linearRules } from '../linear/rules.ts';
 import { loweringCatalogue } from '../lower/diagnostics.ts';
@@ -40,6 +41,7 @@ export const catalogues: readonly { readonly topic: string; readonly entries: Ca
   { topic: 'MapleLight: what is outside', entries: lightCatalogue },
   { topic: 'Linear IR: text', entries: linearCatalogue },
   { topic: 'Linear IR: verifier', entries: linearRules },
+  { topic: 'Linear IR: binary form', entries: binaryCatalogue },
   { topic: 'Linear IR: library functions', entries: externCatalogue },
   { topic: 'Tuyin IR: text', entries: tuyinTextCatalogue },
   { topic: 'Tuyin IR: verifier', entries: tuyinRules },

@@ -1,0 +1,5 @@
+/** The binary form of the linear IR: `.lirb`. */
+export { decodeLinear, isLinearBinary, LinearFile, openLinear } from './decode.ts';
+export type { DecodedModule } from './decode.ts';
+export { encodeLinear } from './encode.ts';
+export type { EncodeOptions } from './encode.ts';
