@@ -10,6 +10,7 @@
  * expect is refused, so a file means the same to every reader of its version.
  */
 import { ByteReader, ByteWriter, MalformedBytes } from './bytes.ts';
+import type { FileListing } from './file-listing.ts';
 
 export interface Container {
   readonly flags: number;
@@ -78,6 +79,24 @@ function readHeader(input: ByteReader, bytes: Uint8Array, kind: ContainerKind): 
 }
 
 const remedy = 'make it again from its text with `samara as` of this program, or use the program that wrote it';
+
+/** The header and the sections of a file, as a container of its kind has them. */
+export function listContainer(bytes: Uint8Array, kind: ContainerKind): Omit<FileListing, 'symbols'> {
+  const { sections, customs } = readContainer(bytes, kind);
+  const known = [...sections].map(([id, { offset, remaining }]) => ({
+    id,
+    name: kind.sections[id],
+    offset,
+    size: remaining,
+  }));
+  const free = customs.map(({ name, bytes: own }) => ({
+    id: 0,
+    name,
+    offset: own.byteOffset - bytes.byteOffset,
+    size: own.length,
+  }));
+  return { version: kind.version, fingerprint: kind.fingerprint(), sections: [...free, ...known] };
+}
 
 /** Throws `MalformedBytes` for anything that `writeContainer` does not write. */
 export function readContainer(bytes: Uint8Array, kind: ContainerKind): Container {

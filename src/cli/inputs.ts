@@ -68,7 +68,7 @@ export async function readParts(
   };
   const bytes = given === undefined ? readBytes(name) : { value: given };
   if (bytes.problem !== undefined) return refuse(bytes.problem);
-  const format = formatNameOf(name, bytes.value, textOption(words, 'from'));
+  const format = formatOfFile(name, bytes.value, words);
   if (format === undefined) return refuse(problem('SAM0101', displayName(name), knownExtensions()));
   const row = formatOf(format);
   const isBinary = row?.binary === true || row?.isBinary?.(bytes.value) === true;
@@ -108,7 +108,9 @@ function problem(code: 'SAM0101', subject: string, detail: string): Diagnostic {
   return diagnose(driverCatalogue, code, undefined, [subject, detail]);
 }
 
-function formatNameOf(name: string, bytes: Uint8Array, chosen: string | undefined): Format | undefined {
+/** The format that `--from`, the name or the content says. */
+export function formatOfFile(name: string, bytes: Uint8Array, words: Words): Format | undefined {
+  const chosen = textOption(words, 'from');
   if (chosen !== undefined && formatOf(chosen) !== undefined) return chosen;
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 4096));
   return chosen === undefined ? detectFormat(name, head) : formatOfKind(chosen, head);

@@ -147,6 +147,35 @@ export const shapes = {
       bytes: ['number', 'its size'],
     },
   },
+  Listing: {
+    about: 'what a binary file consists of (as --list)',
+    fields: {
+      file: ['string', 'the file that was read'],
+      format: ['string', 'the name of its format, or of that which as would write'],
+      version: ['number', 'of the format'],
+      fingerprint: ['string', 'of the tables of operations and types that it was written with, in hexadecimal digits'],
+      sections: ['Section[]', 'in the order of the file'],
+      symbols: ['Symbol[]', 'what it defines, and what it needs of others'],
+    },
+  },
+  Section: {
+    about: 'a part of a binary file',
+    fields: {
+      id: ['number', 'its number; 0 of those that mean nothing to the format'],
+      name: ['string', 'what it holds'],
+      offset: ['number', 'of its first byte'],
+      size: ['number', 'in bytes'],
+    },
+  },
+  Symbol: {
+    about: 'a function, global or the like of a binary file',
+    fields: {
+      name: ['string', ''],
+      kind: ['string', 'what it is, as its language says it: func, extern func, weak global'],
+      'offset?': ['number', 'of the first byte of its code or value; missing of declarations'],
+      size: ['number', 'of its code or value in bytes'],
+    },
+  },
   Optimised: {
     about: 'a program, and what passes did to it',
     fields: {

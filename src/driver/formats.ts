@@ -10,6 +10,7 @@ export type Format =
   | 'maple-binary'
   | 'maple-json'
   | 'linear'
+  | 'linear-binary'
   | 'linear-json'
   | 'tuyin'
   | 'tuyin-bitcode'

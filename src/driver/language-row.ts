@@ -8,6 +8,7 @@
  * (`linearLevels`) therefore runs on every engine of the linear IR and has every output, without a word about them.
  */
 import type { Diagnostic } from '../base/diagnostics.ts';
+import type { FileListing } from '../base/file-listing.ts';
 import type { Picture } from '../base/picture.ts';
 import type { Result } from '../base/result.ts';
 import type { SourceFile } from '../base/source.ts';
@@ -38,6 +39,8 @@ export interface FormatRow<U extends AnyUnit = AnyUnit> {
   readBytes?(bytes: Uint8Array, name: string, options: ParseOptions): Promise<Result<U>>;
   /** A unit as such a file: bytes if the format is binary, else text. The language's own text is what `print` gives. */
   write?(unit: U, options: EncodeOptions): Promise<Result<string | Uint8Array>>;
+  /** What a binary file consists of; its code is not read. */
+  list?(bytes: Uint8Array, name: string): Promise<Result<FileListing>>;
 }
 
 /** What a verified unit is lowered to: another unit, or text that can be shown and not be read again. */

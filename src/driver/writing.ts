@@ -15,11 +15,12 @@ export function writtenFormats(unit: AnyUnit): Readonly<Record<string, FormatRow
 
 /** The format of a unit's language that is meant by its name or by its extension without the dot. */
 export function writtenAs(unit: AnyUnit, wanted: string): Format | undefined {
-  const all = writtenFormats(unit);
-  const byExtension = (): Format | undefined =>
-    Object.keys(all).find((name) => all[name].extensions.includes(`.${wanted}`)) ??
-    Object.keys(all).find((name) => all[name].extensions.some((extension) => isOfKind(extension, wanted)));
-  return Object.hasOwn(all, wanted) ? wanted : byExtension();
+  const all = Object.entries(writtenFormats(unit));
+  const found =
+    all.find(([name]) => name === wanted) ??
+    all.find(([, { extensions }]) => extensions.includes(`.${wanted}`)) ??
+    all.find(([, { extensions }]) => extensions.some((extension) => isOfKind(extension, wanted)));
+  return found?.[0];
 }
 
 /** The format of a unit's language that a file of this name has. */

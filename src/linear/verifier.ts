@@ -96,8 +96,11 @@ function checkGlobal(module: LinearModule, global: Global, report: RuleReport): 
       if (global.bytes.length > global.size) wrong('there are more bytes than its size');
       for (const { at, kind, index } of global.relocations) {
         if (at < 0 || at + module.pointerSize > global.size) wrong(`the address at ${at} does not fit`);
-        if ((kind === 'f' ? module.funcs : module.globals)[index] === undefined)
+        const target = (kind === 'f' ? module.funcs : module.globals)[index];
+        if (target === undefined)
           report.break('MOD-3', global.span, `what the address at ${at} of \`${global.name}\` names`);
+        else if ('storage' in target && target.storage === 'scalar')
+          wrong(`the address at ${at} is of the scalar \`@${target.name}\`, which has none`);
       }
   }
 }

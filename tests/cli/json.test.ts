@@ -34,6 +34,7 @@ const cases: readonly Case[] = [
   ['lower', [queens, '--to', 'ssa', '-o', file('queens.lir')], 'Text'],
   ['lower', [queens, '--to', 'light'], 'Text'],
   ['as', ['examples/greet.ti', '-o', file('greet.tb')], 'Written'],
+  ['as', ['--list', 'tests/regress/bounds-of-slot.lir'], 'Listing'],
   ['dis', [file('greet.tb')], 'Text'],
   ['link', ['examples/collatz.sy', '--gc', '-o', file('linked.lir')], 'Linked'],
   ['archive', ['examples/collatz.sy', '-o', file('some.sar')], 'Archived'],

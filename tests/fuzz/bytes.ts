@@ -1,6 +1,7 @@
 /**
  * Binary files with changed bits: each is refused with a diagnostic, or is a module whose binary form is just these bytes,
- * which can be said as text, and which runs alike on two machines. A binary form is a row of `forms`.
+ * which can be said as text, and which runs alike on two machines. (Of some forms several files mean the same; there, what
+ * would be written means what was read.) A binary form is a row of `forms`.
  */
 import { hasErrors, type Diagnostic } from '../../src/base/diagnostics.ts';
 import { SourceFile } from '../../src/base/source.ts';
@@ -13,13 +14,14 @@ import { parseTuyin } from '../../src/tuyin/parser.ts';
 import { printTuyin } from '../../src/tuyin/printer.ts';
 import { sample, structures } from '../maple/openark/samples.ts';
 import { writeOpenArk } from '../maple/openark/writer.ts';
+import { linearForms } from '../linear/binary/mutants.ts';
 import { corpus } from '../tuyin/corpus.ts';
 import { readPrograms } from '../tuyin/program-files.ts';
 import { damaged } from './byte-damage.ts';
 import { Choices } from './programs/choices.ts';
 import { difference, linked } from './tuyin-mutants.ts';
 
-interface BinaryForm {
+export interface BinaryForm {
   readonly name: string;
   /** Files that are right. */
   readonly samples: readonly Uint8Array[];
@@ -38,6 +40,7 @@ const forms = (): readonly BinaryForm[] =>
       isRead: isBitcode,
     },
     { name: 'tb', samples: bitcodes(true), problem: (bytes) => bitcodeProblem(bytes, true), isRead: isBitcode },
+    ...linearForms,
     {
       name: 'mplt of the OpenArk compiler',
       samples: (['A', 'C'] as const).flatMap((age) => [

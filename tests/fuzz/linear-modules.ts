@@ -4,7 +4,9 @@
  * and the arrays that are left.
  */
 import { instantiate } from '../../src/backend/wasm/engine.ts';
+import { SourceFile } from '../../src/base/source.ts';
 import { bringToForm } from '../../src/driver/linear-forms.ts';
+import { decodeLinear, encodeLinear } from '../../src/linear/binary/index.ts';
 import type { LinearModule } from '../../src/linear/nodes.ts';
 import { parseText } from '../../src/linear/parser.ts';
 import { printModule } from '../../src/linear/printer.ts';
@@ -29,6 +31,8 @@ const ways: Readonly<Record<string, (module: LinearModule) => LinearModule>> = {
   ssa: (module) => inForm(module, 'ssa'),
   text: (module) => read(printModule(module)),
   'text of blocks': (module) => read(printModule(inForm(module, 'ssa'))),
+  binary: (module) => encoded(module),
+  'binary of blocks': (module) => encoded(inForm(module, 'ssa')),
   O1: (module) => optimised(module),
   bounds: (module) => verified(checkBounds(module, new Set()).module),
   'bounds O1': (module) => optimised(checkBounds(module, new Set()).module),
@@ -52,6 +56,15 @@ export async function checkLinearModule(seed: bigint): Promise<string | undefine
     }
   }
   return undefined;
+}
+
+function encoded(module: LinearModule): LinearModule {
+  const { module: again, diagnostics } = decodeLinear(
+    encodeLinear(module, new SourceFile('random.lir', '')),
+    'random.lirb',
+  );
+  if (again === undefined) throw new Error(diagnostics[0].message);
+  return verified(again);
 }
 
 function inForm(module: LinearModule, form: 'cfg' | 'ssa'): LinearModule {

@@ -51,6 +51,22 @@ export const linear: LanguageRow<LinearUnit> = {
       },
       write: async (unit) => new Result(await linear.print(unit)),
     },
+    'linear-binary': {
+      title: 'binary linear IR',
+      extensions: ['.lirb'],
+      binary: true,
+      looksLike: (head) => head.startsWith('LIRB'),
+      async readBytes(bytes, name) {
+        const { decodeLinear } = await import('../../linear/binary/index.ts');
+        const { module, source, diagnostics } = decodeLinear(bytes, name);
+        return new Result<LinearUnit>(module && { ir: 'linear', source, module }, diagnostics);
+      },
+      async write({ module, source }, options) {
+        const { encodeLinear } = await import('../../linear/binary/index.ts');
+        return new Result(encodeLinear(module, source, options));
+      },
+      list: async (bytes, name) => (await import('../../linear/binary/index.ts')).listLinear(bytes, name),
+    },
     'linear-json': linearJson,
   },
   levels: linearLevels((unit, { pointerSize }) =>

@@ -29,7 +29,7 @@ export type DecodedModule = NamedResult<'module', LinearModule | undefined> & { 
 export function decodeLinear(bytes: Uint8Array, fileName: string): DecodedModule {
   const { file, diagnostics } = openLinear(bytes, fileName);
   const problems = file === undefined ? diagnostics : file.loadAll();
-  const source = file?.source ?? new SourceFile(fileName, '');
+  const source = file?.source ?? SourceFile.placeless(fileName);
   return { ...named('module', problems.length > 0 ? undefined : file?.module, problems), source };
 }
 
@@ -80,6 +80,8 @@ export class LinearFile {
   readonly #context: () => BodyContext;
   readonly #bodies: readonly Body[];
   readonly #isLoaded: Uint8Array;
+  /** Where the initial value of each global begins, and the end of the last. */
+  readonly #values: number[] = [];
   #free: number;
 
   constructor(bytes: Uint8Array, name: string) {
@@ -89,8 +91,8 @@ export class LinearFile {
     this.#sections = readContainer(this.#bytes, container).sections;
     this.isStripped = !this.#sections.has(section.sources);
     this.#sources = this.isStripped ? [] : this.#entries('sources', readSource);
-    this.source = this.#sources.at(0) ?? new SourceFile(name, '');
-    const names = this.#entries('names', (input) => input.string());
+    this.source = this.#sources.at(0) ?? SourceFile.placeless(name);
+    const names = this.#entries('names', (input) => input.string() || input.fail('a name is empty'));
     const signatures = this.#entries('signatures', readSignature);
     const { heads, parts } = this.#functions(names, signatures);
     const globals = this.#whole('globals', (input) => {
@@ -103,7 +105,7 @@ export class LinearFile {
       globals,
       funcs,
     };
-    this.#values();
+    this.#readValues();
     this.#context = once(() => this.#readContext(signatures));
     this.#bodies = this.#locate(heads, parts);
     this.#isLoaded = new Uint8Array(funcs.length);
@@ -125,6 +127,12 @@ export class LinearFile {
   placeOf(index: number): { readonly offset: number; readonly size: number } {
     const { start, end } = this.#bodies[index].code;
     return { offset: start, size: end - start };
+  }
+
+  /** Where the initial value of a global lies. */
+  placeOfValue(index: number): { readonly offset: number; readonly size: number } {
+    const offset = this.#values[index];
+    return { offset, size: this.#values[index + 1] - offset };
   }
 
   #load(index: number): void {
@@ -179,11 +187,15 @@ export class LinearFile {
     });
   }
 
-  #values(): void {
+  #readValues(): void {
     const { globals, funcs } = this.module;
     const limits = { globals: globals.length, funcs: funcs.length, spend: (amount: number) => this.#spend(amount) };
     this.#whole('values', (input) => {
-      for (let i = 0; i < globals.length; i++) globals[i] = readValue(input, globals[i], limits);
+      for (let i = 0; i < globals.length; i++) {
+        this.#values.push(input.offset);
+        globals[i] = readValue(input, globals[i], limits);
+      }
+      this.#values.push(input.offset);
     });
   }
 
@@ -195,7 +207,7 @@ export class LinearFile {
       words,
       signatures,
       constants: this.#entries('constants', readConstant),
-      shapes: this.#entries('shapes', (input) => readShape(input, words.length)),
+      shapes: this.#entries('shapes', (input) => readShape(input, words)),
       globals: globals.length,
       funcs: funcs.length,
       mostVersions: 4 * this.#bytes.length,

@@ -287,9 +287,6 @@ export class BodyReader {
         return this.#context.constants[this.#index(this.#context.constants.length, 'constant')];
       case operandCode.i64:
         return { kind: 'v', type: 'i64', value: BigInt(this.#word32()) };
-      case operandCode.i32Pointer:
-      case operandCode.f32Pointer:
-        return { kind: 'v', type: code === operandCode.i32Pointer ? 'i32*' : 'f32*', value: this.#word32() };
       default: {
         const value = this.#word32();
         if (value >= leastShared && value <= mostShared) return sharedI32[value - leastShared];

@@ -12,7 +12,7 @@ import type { ByteReader, ByteWriter } from '../../base/bytes.ts';
 import { InternalError } from '../../base/errors.ts';
 import { once } from '../../base/once.ts';
 import { instrLayouts, isStructuralOp, type Field } from '../fields.ts';
-import { calcRows, structuralRows, type CalcOp, type LinearOp, type MemType, type ValueType } from '../opcodes.ts';
+import { calcRows, structuralRows, type LinearOp, type MemType, type ValueType } from '../opcodes.ts';
 import { memTypeNames, valueTypes } from './format.ts';
 
 /** How an operand is written: which numbers follow. Numbers of the format: append, never change. */
@@ -28,15 +28,12 @@ export const operandCode = {
   g: 7,
   gOffset: 8,
   f: 9,
-  /** Signed, as are those of pointers. */
   i32: 10,
   i64: 11,
   /** An index into the constants. */
   constant: 12,
   /** What the destination of a phi is, in the version that follows. */
   same: 13,
-  i32Pointer: 14,
-  f32Pointer: 15,
 } as const;
 const mostOperandCode = Math.max(...Object.values(operandCode));
 /** Destinations that are temporaries have their type in the shape: the next one, which needs no number, or any. */
@@ -92,7 +89,10 @@ export function writeShape(out: ByteWriter, { op, dests, operands, mem, volatile
   if (fields.trap) out.uleb(trap);
 }
 
-export function readShape(input: ByteReader, words: number): Shape {
+/** As the text writes kinds of traps. */
+const trapPattern = /^[A-Za-z_.$][\w.$]*(?:-[A-Za-z_.$][\w.$]*)*$/;
+
+export function readShape(input: ByteReader, words: readonly string[]): Shape {
   const at = input.offset;
   const op = opsByCode().get(input.uleb()) ?? input.fail('there is no such operation', at);
   const dests = [...input.bytes(input.count())];
@@ -101,7 +101,7 @@ export function readShape(input: ByteReader, words: number): Shape {
   const access = fields.mem ? input.u8() : 0;
   const mem = memTypeNames[access & 31] ?? input.fail('there is no such type of cells');
   const trap = fields.trap ? input.uleb() : 0;
-  if (fields.trap && trap >= words) input.fail(`there is no word ${trap}`);
+  if (fields.trap && !trapPattern.test(words[trap] ?? '')) input.fail(`there is no trap ${trap}`);
   if (access > 127) input.fail('there is no such access');
   checkCounts(input, op, dests, operands, at);
   return { op, dests, operands, mem, volatile: (access & 32) !== 0, hasOffset: (access & 64) !== 0, trap };
@@ -114,9 +114,7 @@ function checkCounts(
   operands: readonly number[],
   at: number,
 ): void {
-  const counts = isStructuralOp(op)
-    ? instrLayouts[op]
-    : { dests: 1 as const, operands: calcRows[op as CalcOp].operands.length };
+  const counts = isStructuralOp(op) ? instrLayouts[op] : { dests: 1 as const, operands: calcRows[op].operands.length };
   const fits = (count: number, wanted: number | 'any'): boolean => wanted === 'any' || wanted === count;
   if (!fits(dests.length, counts.dests) || !fits(operands.length, counts.operands))
     input.fail(`${op} has ${dests.length} destinations and ${operands.length} operands`, at);

@@ -98,14 +98,9 @@ function codeOfOperand(operand: Operand, phi: Dest | undefined): number {
     case 'f':
       return operandCode.f;
     case 'v':
-      return isShort(operand) ? shortCode(operand) : operandCode.constant;
+      if (!isShort(operand)) return operandCode.constant;
+      return operand.type === 'i64' ? operandCode.i64 : operandCode.i32;
   }
-}
-
-function shortCode({ type }: Immediate): number {
-  if (type === 'i64') return operandCode.i64;
-  if (type === 'i32*') return operandCode.i32Pointer;
-  return type === 'f32*' ? operandCode.f32Pointer : operandCode.i32;
 }
 
 /** Writes a body whose shapes are known. */
