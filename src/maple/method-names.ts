@@ -9,6 +9,8 @@
  *
  * (docs/decisions/0074-methods-and-selectors.md)
  */
+import { ownEntry } from '../base/own-entry.ts';
+import type { PrimType } from '../scalar/prim-types.ts';
 
 /** The part of a method's name that does not depend on its class (`className` with its sigil). */
 export function selectorOf(method: string, className: string): string {
@@ -32,4 +34,31 @@ export function javaOwner(method: string): string | undefined {
 /** Is it a constructor or a class initialiser? Those are never found by the class of an object. */
 export function isInitialiser(selector: string): boolean {
   return /^(_3C|<)(cl)?init(_3E|>)/.test(selector);
+}
+
+const javaPrims: Readonly<Record<string, PrimType>> = {
+  Z: 'u1',
+  B: 'i8',
+  C: 'u16',
+  S: 'i16',
+  I: 'i32',
+  J: 'i64',
+  F: 'f32',
+  D: 'f64',
+  V: 'void',
+};
+
+/** What a Java method takes, apart from the object, and gives, by its mangled name; undefined if the name does not say it. */
+export function javaSignature(
+  method: string,
+): { readonly params: readonly PrimType[]; readonly result: PrimType } | undefined {
+  const [, inside, result] = /_7C_28(.*)_29([^|]*)$/.exec(method) ?? [];
+  if (inside === undefined) return undefined;
+  const letters = inside.match(/A*(?:L.*?_3B|[ZBCSIJFD])/g) ?? [];
+  if (letters.join('') !== inside) return undefined;
+  return { params: letters.map(primOfLetter), result: primOfLetter(result) };
+}
+
+function primOfLetter(letter: string): PrimType {
+  return ownEntry(javaPrims, letter) ?? 'ref';
 }

@@ -13,6 +13,7 @@ import { codeAddresses } from './code-addresses.ts';
 import { exceptions } from './exceptions/index.ts';
 import { foreachLoops } from './foreach.ts';
 import { javaCore } from './java/index.ts';
+import { javaYields } from './java/yields.ts';
 import { generics } from './generics/index.ts';
 import { multiways } from './multiway.ts';
 import { programStart } from './program-start.ts';
@@ -38,6 +39,7 @@ export const levelTransformations: readonly Transformation[] = [
   foreachLoops,
   structuredControl,
   multiways,
+  javaYields,
   jsResults,
   assignedCalls,
   codeAddresses,

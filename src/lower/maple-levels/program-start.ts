@@ -10,6 +10,7 @@
  * behind the handlers that the program registers. Functions with parameters are those of objects, which nobody runs.
  */
 import { CodeWriter, type Code, type FuncId, type Node } from '../../maple/code.ts';
+import { isInitialiser, javaOwner, selectorOf } from '../../maple/method-names.ts';
 import type { Func, Init, Module } from '../../maple/module.ts';
 import { hasOwn, ownName, ownTemplate, ownText, parseOwn } from './own-names.ts';
 import { transformFunc, type Transformation } from './rewrite.ts';
@@ -62,12 +63,19 @@ ${hasDestructors ? ownText(module, atExit) : ''}${calls.join('')}@done
 /** Calls of the functions with this attribute, lower priorities first. */
 function calls({ funcs }: Module, attr: 'constructor' | 'destructor'): string[] {
   const marked = funcs.filter(
-    ({ attrs, code, params }) =>
+    ({ name, attrs, code, params }) =>
       code !== undefined &&
       params.length === 0 &&
+      !isJavaInitialiser(name) &&
       attrs.some(({ name }) => name === attr || name === `${attr}_priority`),
   );
   return marked.toSorted((a, b) => priorityOf(a, attr) - priorityOf(b, attr)).map(({ name }) => `  call ${name} ()\n`);
+}
+
+/** The initialiser of a class is marked as a constructor, and runs when the class is used. */
+function isJavaInitialiser(name: string): boolean {
+  const owner = javaOwner(name);
+  return owner !== undefined && isInitialiser(selectorOf(name, owner));
 }
 
 function priorityOf({ attrs }: Func, attr: 'constructor' | 'destructor'): number {

@@ -1,6 +1,7 @@
 /** The Java core as a library, and as the file that Java programs import. */
 import { SourceFile } from '../../../base/source.ts';
 import { once } from '../../../base/once.ts';
+import type { Module } from '../../../maple/module.ts';
 import { java } from '../../../runtime/texts.ts';
 import { JavaLibrary } from './library.ts';
 
@@ -18,4 +19,10 @@ export function javaCoreImport(name: string): SourceFile | undefined {
 /** Does a declaration come from that file? */
 export function isOfJavaCore({ source }: { readonly source: SourceFile }): boolean {
   return source === declarations();
+}
+
+/** Has the module imported the core? */
+export function usesJavaCore({ funcs }: Module): boolean {
+  // A program may have prototypes of its own of what it calls, but never of everything.
+  return funcs.some(isOfJavaCore);
 }

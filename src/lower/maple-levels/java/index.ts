@@ -4,14 +4,14 @@
  * run to their end.
  */
 import type { Func, Item, Module } from '../../../maple/module.ts';
-import { javaOwner } from '../../../maple/method-names.ts';
+import { javaOwner, javaSignature } from '../../../maple/method-names.ts';
 import { isStruct } from '../../../maple/types.ts';
 import { rows, type Opcode } from '../../../maple/opcodes.ts';
 import type { Code, FuncId, Node } from '../../../maple/code.ts';
 import { ownName, ownTemplate, ownText, parseOwn } from '../own-names.ts';
 import type { Transformation } from '../rewrite.ts';
 import { raisingFunctions } from '../exceptions/java-exceptions.ts';
-import { isOfJavaCore, javaLibrary } from './core.ts';
+import { isOfJavaCore, javaLibrary, usesJavaCore } from './core.ts';
 import { javaSelector, Needs } from './library.ts';
 
 export const javaCore: Transformation = {
@@ -25,25 +25,19 @@ export const javaCore: Transformation = {
 const always = ['&__java_arguments', '&__java_uncaught', ...raisingFunctions];
 const thread = '$Ljava_2Flang_2FThread_3B';
 
-/** Has the module imported the core? */
-export function usesJavaCore(module: Module): boolean {
-  const object = module.findFunc('&Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V');
-  return object !== undefined && isOfJavaCore(object);
-}
-
 function linkCore(module: Module): Module {
   if (!usesJavaCore(module)) return module;
   const copy = module.mapFuncs((func) => func);
   const needs = needsOfModule(copy);
   for (const name of always) needs.names.add(name);
   const hasThreads = needs.made.has(thread);
-  if (hasThreads) needs.names.add('&__java_finish');
+  if (hasThreads) for (const name of ['&__java_finish', '&__java_yield']) needs.names.add(name);
   const text = javaLibrary.link(needs, (name) => isDefined(copy, name));
   parseOwn(copy, 'java', ownText(copy, text));
   const main = mainOf(copy);
   if (main !== undefined) startWith(copy, main, hasThreads);
   nameInherited(copy);
-  copy.funcs.forEach((func, id) => (copy.funcs[id] = withoutBody(func)));
+  copy.funcs.forEach((func, id) => (copy.funcs[id] = known(copy, withoutBody(func))));
   return copy;
 }
 
@@ -57,6 +51,26 @@ function isDefined(module: Module, name: string): boolean {
 function withoutBody(func: Func): Func {
   if (func.code !== undefined || !isOfJavaCore(func)) return func;
   return { ...func, attrs: [...func.attrs, { name: 'abstract' }] };
+}
+
+/**
+ * Methods are called under the names of classes that only inherit them, and nobody declares those: what they take and give is
+ * in their names.
+ */
+function known(module: Module, func: Func): Func {
+  const isKnown = func.declared || func.code !== undefined || javaOwner(func.name) === undefined;
+  const signature = isKnown ? undefined : javaSignature(func.name);
+  if (signature === undefined) return func;
+  const types = signature.params.map((prim) => module.types.prim(prim));
+  const self = module.types.prim('ref');
+  return {
+    ...func,
+    declared: true,
+    signature: true,
+    // By class, only methods of objects are called.
+    params: [self, ...types].map((type, i) => ({ kind: 'reg' as const, reg: i + 1, type, attrs: [] })),
+    results: signature.result === 'void' ? [] : [module.types.prim(signature.result)],
+  };
 }
 
 // What a program needs

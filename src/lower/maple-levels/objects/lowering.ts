@@ -15,7 +15,8 @@ import { ownName, ownTemplate, ownText, ownVariable, parseOwn } from '../own-nam
 import { transformFunc, type Rewriter } from '../rewrite.ts';
 import { structuredControl } from '../structured-control.ts';
 import { ClassText, classVariable, messageOffset, type ManagedType } from './class-data.ts';
-import { Hierarchy } from './hierarchy.ts';
+import { usesJavaCore } from '../java/core.ts';
+import { Hierarchy, type ClassInfo } from './hierarchy.ts';
 import { CLASS_DATA, objectLibrary } from './runtime.ts';
 
 function isString(name: string): boolean {
@@ -146,13 +147,31 @@ export class Objects {
     return this.func(name);
   }
 
-  /** The function that runs the initialiser of a class once; undefined if the class and its ancestors have none. */
+  /** The function that runs the initialiser of a class once; undefined if the class and what it is below have none. */
   classInitialiser(type: TypeId, func: Func): FuncId | undefined {
     let info = this.hierarchy.classOf(type, func);
-    while (info !== undefined && this.#initialiserOf(info.name) === undefined) info = info.parent;
-    if (info === undefined) return undefined;
+    while (info !== undefined && !this.#hasInitialiser(info)) info = info.parent;
+    return info === undefined ? undefined : this.#initialiser(info);
+  }
+
+  #initialiser(info: ClassInfo): FuncId {
     this.#initialisers.add(info.name);
     return this.func(`&__init.${info.name.slice(1)}`);
+  }
+
+  #hasInitialiser(info: ClassInfo): boolean {
+    return this.#initialiserOf(info.name) !== undefined || this.#initialisedInterfaces(info).length > 0;
+  }
+
+  /** With a class, those of its interfaces are initialised that have methods with bodies [Java Language Specification, 12.4.1]. */
+  #initialisedInterfaces({ struct, interfaces }: ClassInfo): ClassInfo[] {
+    if (struct.kind === 'interface') return [];
+    const found = new Set(interfaces);
+    for (const info of found) for (const above of info.interfaces) found.add(above);
+    return [...found].filter(({ name, methods }) => {
+      const hasBodies = [...methods.values()].some((id) => this.module.func(id).code !== undefined);
+      return hasBodies && this.#initialiserOf(name) !== undefined;
+    });
   }
 
   #initialiserOf(className: string): Func | undefined {
@@ -183,7 +202,9 @@ export class Objects {
     const mentioned = new Set(texts.flatMap((text) => text.match(/[&$][\w.]+/g) ?? []));
     const isOpen = (own: string): boolean =>
       module.findFunc(own) !== undefined && module.findFunc(own)?.code === undefined;
-    const isWanted = (own: string): boolean => mentioned.has(own) || isOpen(own);
+    const isOpenVariable = (own: string): boolean =>
+      module.globals.at(module.globalByName.get(own) ?? module.globals.length)?.declared === false;
+    const isWanted = (own: string): boolean => mentioned.has(own) || isOpen(own) || isOpenVariable(own);
     const wanted = objectLibrary.names.filter((name) => isWanted(ownName(module, name)));
     // Code names this type where it looks into the data of classes.
     return ownText(module, objectLibrary.link([...wanted, '$__class']));
@@ -214,26 +235,36 @@ export class Objects {
     return managed;
   }
 
+  /** Asking for what stands above a class adds to the set that is gone through. */
   #initialiserTexts(): string[] {
     const texts: string[] = [];
     for (const name of this.#initialisers) {
       const info = this.hierarchy.named(name);
-      const clinit = this.#initialiserOf(name);
-      if (info === undefined || clinit === undefined) continue;
-      const above = info.parent === undefined ? undefined : this.classInitialiser(info.parent.type, clinit);
-      const own = ownTemplate(this.module);
-      const flag = own`$__initialised.${name.slice(1)}`;
-      texts.push(
-        own`var ${flag} u8\nfunc &__init.${name.slice(1)} () void {\n  if (dread u8 ${flag}) { return () }\n  dassign ${flag} (constval u8 1)\n` +
-          `${above === undefined ? '' : `  call ${this.module.func(above).name} ()\n`}  call ${clinit.name} ()\n  return ()\n}`,
-      );
+      if (info !== undefined) texts.push(this.#initialiserText(info));
     }
     return texts;
+  }
+
+  #initialiserText(info: ClassInfo): string {
+    const { module } = this;
+    const own = ownTemplate(module);
+    const key = info.name.slice(1);
+    const flag = own`$__initialised.${key}`;
+    const above = info.parent === undefined ? undefined : this.classInitialiser(info.parent.type, module.funcs[0]);
+    const interfaces = this.#initialisedInterfaces(info).map((other) => this.#initialiser(other));
+    const before = above === undefined ? interfaces : [above, ...interfaces];
+    const clinit = this.#initialiserOf(info.name);
+    const calls = [...before.map((id) => module.func(id).name), ...(clinit === undefined ? [] : [clinit.name])];
+    return own`var ${flag} u8\nfunc &__init.${key} () void {\n  if (dread u8 ${flag}) { return () }\n  dassign ${flag} (constval u8 1)\n${calls
+      .map((name) => `  call ${name} ()\n`)
+      .join('')}  return ()\n}`;
   }
 
   /** Constructors and methods of built-in classes that are called and defined nowhere. */
   #builtinTexts(): string[] {
     const { module } = this;
+    // The Java core has all of them.
+    if (usesJavaCore(module)) return [];
     return module.funcs.flatMap((func) => {
       if (func.code !== undefined) return [];
       const text = builtinMethods(func.name, ownTemplate(module), (name) => this.#isThrowable(name));
