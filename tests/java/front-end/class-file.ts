@@ -76,7 +76,8 @@ class Pool {
   constructor(bytes: Buffer) {
     this.#bytes = bytes;
     let at = 10;
-    for (let count = bytes.readUInt16BE(8); this.#at.length < count;) {
+    const count = bytes.readUInt16BE(8);
+    while (this.#at.length < count) {
       const tag = bytes[at];
       this.#at.push(at);
       if (tag === 5 || tag === 6) this.#at.push(0);

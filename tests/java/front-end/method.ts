@@ -6,16 +6,7 @@
  */
 import type { ClassFile, CodeAttribute, Constant, Handler, Member } from './class-file.ts';
 import { instructionsOf, type Instruction } from './mnemonics.ts';
-import {
-  classSymbol,
-  fieldSymbol,
-  literalOf,
-  methodSymbol,
-  parametersOf,
-  primOf,
-  resultOf,
-  typeText,
-} from './names.ts';
+import { classSymbol, fieldSymbol, methodSymbol, parametersOf, primOf, resultOf, typeText } from './names.ts';
 
 /** What methods of a module share. */
 export interface ModuleContext {
@@ -718,5 +709,3 @@ function floatText(isSingle: boolean, value: number): string {
   const digits = Object.is(value, -0) ? '-0.0' : String(value);
   return `constval ${prim} ${/[.e]/.test(digits) ? digits : `${digits}.0`}${suffix}`;
 }
-
-export { literalOf };
