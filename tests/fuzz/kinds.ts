@@ -14,7 +14,7 @@ export interface FuzzKind {
   readonly needs?: 'gcc';
   readonly load: () => Promise<Check>;
   /** The input that belongs to a seed, for `--show`. */
-  readonly show?: () => Promise<(seed: bigint) => string>;
+  readonly show?: () => Promise<(seed: bigint) => string | Promise<string>>;
   /** A small input that fails as that of the seed does, for `--reduce`. */
   readonly reduce?: () => Promise<(seed: bigint) => Promise<string>>;
 }
@@ -115,6 +115,14 @@ export const kinds: Readonly<Record<string, FuzzKind>> = {
   'bytes-maple': {
     help: 'binary MAPLE with changed bits: refused, or a module that prints, verifies, is written again, lowers and runs',
     load: async () => (await import('./maple-bytes.ts')).checkMapleBytes,
+  },
+  'json-trees': {
+    help: 'JSON documents with changed trees: refused where the schema refuses them, or what their text says',
+    load: async () => (await import('./json-trees.ts')).checkJsonTree,
+    show: async () => {
+      const { mutantOf } = await import('./json-trees.ts');
+      return async (seed) => (await mutantOf(seed)).text;
+    },
   },
   'tuyin-mutants': {
     help: 'changed programs of Tuyin IR, on the graph and the stack machine',

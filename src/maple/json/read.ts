@@ -142,7 +142,7 @@ class TextWriter {
     ];
     const body = this.#json.member(at, 'body');
     if (body === undefined) return head;
-    const [first, ...rest] = joined(this.#json, body, '', this.#statement);
+    const [first, ...rest] = this.#statements(body);
     const isBehindBrace = first instanceof Deferred && this.#isTrailing(first.at);
     return [
       ...head,
@@ -339,6 +339,20 @@ class TextWriter {
 
   // Code
 
+  /** Nothing can follow a comment on its line, another comment least of all. */
+  #statements(list: JsonAt | undefined): Piece[] {
+    const pieces: Piece[] = [];
+    let isBehindComment = false;
+    for (const at of list === undefined ? [] : this.#json.parts(list)) {
+      const isComment = this.#text(at, 'op') === 'comment' && this.#text(at, 'flag') !== '2';
+      pieces.push(new Deferred(at, isComment && isBehindComment ? this.#ownLine : this.#statement));
+      isBehindComment = isComment;
+    }
+    return pieces;
+  }
+
+  readonly #ownLine = (at: JsonAt): readonly Piece[] => [`\n#${this.#text(at, 'text') ?? ''}`];
+
   readonly #statement = (at: JsonAt): readonly Piece[] => {
     const op = this.#text(at, 'op') as Opcode;
     switch (rows[op].kind) {
@@ -347,7 +361,7 @@ class TextWriter {
       case 'label':
         return [`\n${this.#labelText(this.#json.member(at, 'label'))}`];
       case 'block':
-        return ['\n{', ...this.#all(at, 'body', '', this.#statement), '\n}'];
+        return ['\n{', ...this.#statements(this.#json.member(at, 'body')), '\n}'];
       default:
         return ['\n', ...this.#node(at)];
     }
@@ -370,11 +384,11 @@ class TextWriter {
       case '()':
         return [' (', ...this.#all(at, 'operands', ', ', this.#node), ')'];
       case '{}':
-        return [' {', ...this.#all(at, 'body', '', this.#statement), '\n}'];
+        return [' {', ...this.#statements(this.#json.member(at, 'body')), '\n}'];
       case 'else':
         return this.#json.member(at, 'else') === undefined
           ? []
-          : [' else {', ...this.#all(at, 'else', '', this.#statement), '\n}'];
+          : [' else {', ...this.#statements(this.#json.member(at, 'else')), '\n}'];
       default:
         return this.#slot(at, op, part as SlotName, kind);
     }

@@ -44,6 +44,8 @@ function unlessFalse(value: boolean | undefined): true | undefined {
   return value === true ? true : undefined;
 }
 
+const noType = primRows.void.code as TypeId;
+
 class ModuleWriter {
   readonly #module: Module;
   readonly #places: Places;
@@ -130,9 +132,14 @@ class ModuleWriter {
   #signature(func: Func): JsonValue {
     return {
       params: func.params.map((param) => this.#param(func, param)),
-      results: func.results.map((type) => this.#type(type)),
+      results: this.#results(func.results),
       variadic: unlessFalse(func.variadic),
     };
+  }
+
+  /** What lowering makes may have `void` where the text has nothing. */
+  #results(results: readonly TypeId[]): JsonValue {
+    return results.filter((type) => type !== noType).map((type) => this.#type(type));
   }
 
   #param(func: Func, param: Param): JsonValue {
@@ -191,7 +198,7 @@ class ModuleWriter {
         return {
           kind: 'func',
           params: type.params.map((param) => ({ type: this.#type(param.type), attrs: attributes(param.attrs) })),
-          results: type.results.map((result) => this.#type(result)),
+          results: this.#results(type.results),
           variadic: unlessFalse(type.variadic),
         };
       case 'name':

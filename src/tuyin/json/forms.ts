@@ -237,7 +237,7 @@ const anyExpr: Form<Expr> = {
   shape: expr.shape,
   write(value, to) {
     if (value.kind === 'name') return name.write(value, to);
-    return plainNumber(value) ?? innerExpr.write(value, to);
+    return plainNumber(value) ?? innerExpr.write(withSign(value), to);
   },
   read(json, at, around) {
     if (json.kind(at) === JsonKind.text) return name.read(json, at, around);
@@ -258,6 +258,14 @@ function plainNumber(value: Expr): number | undefined {
   const of = Number(decimalText(value));
   const { digits, exponent } = parseDecimal(String(of));
   return /[.e]/.test(String(of)) && digits === value.digits && exponent === value.exponent ? of : undefined;
+}
+
+/** Stack code has negative integers, which texts write with a sign: they are one. */
+function withSign(value: Inner): Inner {
+  const isNegative = value.kind === 'unary' && value.op === '-' && value.operand.kind === 'int';
+  return isNegative && value.operand.kind === 'int'
+    ? { kind: 'int', value: -value.operand.value, span: value.span }
+    : value;
 }
 
 /** An integer as the grammar has it: the sign before it is an operation. */
