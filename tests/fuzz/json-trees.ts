@@ -158,8 +158,8 @@ async function problemOf({ ir }: AnyUnit, text: string): Promise<string | undefi
     if (span === undefined || span.end > span.source.text.length || span.start > span.end)
       return `a diagnostic without a place: ${message}`;
   if (value === undefined || hasErrors(diagnostics)) return undefined;
-  if (!hasErrors(await verify(value))) return textProblem(value);
-  return undefined;
+  await verify(value);
+  return textProblem(value);
 }
 
 /** What was read is a module: its text and its document say the same. */

@@ -3,7 +3,7 @@
  * of plain objects; flat ones have their own writers.
  *
  * Documents have their shape when they are read, so readers check nothing but what the type system wants to know. Reading
- * recurses: whoever reads bounds the depth of the document first.
+ * recurses, and is given up where values are nested too deeply (`NestedTooDeep`).
  */
 import { InternalError } from '../errors.ts';
 import type { Span } from '../source.ts';
@@ -32,6 +32,27 @@ export interface FormWriter {
   readonly strip: boolean;
 }
 
+/** What a value that is read stands in. */
+export interface Around {
+  /** The innermost object that may have a place. */
+  readonly placed: JsonAt;
+  /** In so many values of forms that may contain themselves. */
+  readonly depth: number;
+}
+
+/** Values of forms that may contain themselves are nested too deeply. */
+export class NestedTooDeep extends Error {
+  readonly at: JsonAt;
+
+  constructor(at: JsonAt) {
+    super('nested too deeply');
+    this.at = at;
+  }
+}
+
+/** So deep may values of forms be nested that may contain themselves: readers recurse, as the parsers of trees do. */
+export const mostDepth = 512;
+
 /** The place of a value of a document that is read: its own, and the value around it that may say where it was written. */
 export class ReadSpan implements Span {
   readonly source: Span['source'];
@@ -40,7 +61,7 @@ export class ReadSpan implements Span {
   readonly value: JsonAt;
   readonly placed: JsonAt;
 
-  constructor(json: JsonText, value: JsonAt, placed: JsonAt) {
+  constructor(json: JsonText, value: JsonAt, { placed }: Around) {
     this.source = json.source;
     this.start = json.start(value);
     this.end = json.end(value);
@@ -53,8 +74,7 @@ export interface Form<T> {
   readonly shape: Shape;
   /** Undefined is left out, where that means something. */
   write(value: T, to: FormWriter): JsonValue | undefined;
-  /** `around`: the innermost object that may have a place. */
-  read(json: JsonText, at: JsonAt, around: JsonAt): T;
+  read(json: JsonText, at: JsonAt, around: Around): T;
 }
 
 export function textForm(shape: Shape): Form<string> {
@@ -100,7 +120,11 @@ export function listForm<T>(item: Form<T>, least = 0): Form<readonly T[]> {
   return {
     shape: listShape(item.shape, least),
     write: (values, to) => values.map((value) => item.write(value, to) ?? null),
-    read: (json, at, around) => Array.from(json.parts(at), (part) => item.read(json, part, around)),
+    read(json, at, around) {
+      const values: T[] = [];
+      for (const part of json.parts(at)) values.push(item.read(json, part, around));
+      return values;
+    },
   };
 }
 
@@ -126,11 +150,22 @@ export function laterForm<T>(shape: Shape, form: () => Form<T>): Form<T> {
   };
 }
 
+/** A form whose values may be nested in one another. */
+export function nestedForm<T>(shape: Shape, form: () => Form<T>): Form<T> {
+  return {
+    ...laterForm(shape, form),
+    read(json, at, { placed, depth }) {
+      if (depth >= mostDepth) throw new NestedTooDeep(at);
+      return form().read(json, at, { placed, depth: depth + 1 });
+    },
+  };
+}
+
 /** A member of an object: its form, and what it is where it is left out. */
 export interface Field<T> {
   readonly member: Member;
   write(value: T, to: FormWriter): JsonValue | undefined;
-  read(json: JsonText, at: JsonAt | undefined, around: JsonAt): T;
+  read(json: JsonText, at: JsonAt | undefined, around: Around): T;
 }
 
 export function field<T>(form: Form<T>, doc: string): Field<T> {
@@ -176,7 +211,7 @@ export function listField<T>(item: Form<T>, doc: string): Field<readonly T[]> {
 export const spanField: Field<Span> = {
   member: place,
   write: (span, to) => to.places.of(span),
-  read: (json, _at, around) => new ReadSpan(json, around, around),
+  read: (json, _at, around) => new ReadSpan(json, around.placed, around),
 };
 
 export type FormFields<T> = { readonly [K in keyof T]-?: Field<T[K]> };
@@ -203,10 +238,11 @@ export function recordForm<T extends object>(
     writeMembers,
     write: writeMembers,
     read(json, at, around) {
-      const inner = hasPlace ? at : around;
-      return Object.fromEntries(
-        entries.map(([key, name, of]) => [key, of.read(json, json.member(at, name), inner)]),
-      ) as T;
+      const inner = hasPlace ? { placed: at, depth: around.depth } : around;
+      // A loop, for the sake of the stack: this is what nested values are read by.
+      const value: Record<string, unknown> = {};
+      for (const [key, name, of] of entries) value[key] = of.read(json, json.member(at, name), inner);
+      return value as T;
     },
   };
 }
@@ -235,7 +271,7 @@ export function variantsForm<T extends Kinded>(
     read(json, at, around) {
       const tag = json.member(at, 'kind');
       const kind = tag === undefined ? '' : json.text(tag);
-      return { kind, ...formOf(kind).read(json, at, around) } as T;
+      return Object.assign({ kind }, formOf(kind).read(json, at, around)) as unknown as T;
     },
   };
 }

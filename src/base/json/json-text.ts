@@ -24,15 +24,10 @@ const WORDS = 4;
 export class JsonText {
   readonly source: SourceFile;
   readonly #words: Int32Array;
-  /** How many lists and objects are in one another at the most, and the first value that is so deep. */
-  readonly levels: number;
-  readonly deepest: JsonAt;
 
-  constructor(source: SourceFile, words: Int32Array, levels: number, deepest: number) {
+  constructor(source: SourceFile, words: Int32Array) {
     this.source = source;
     this.#words = words;
-    this.levels = levels;
-    this.deepest = deepest as JsonAt;
   }
 
   /** The value that the text is. */
@@ -98,7 +93,7 @@ function unescape(_: string, hex: string | undefined, char: string): string {
 export function readJson(source: SourceFile): JsonText | Diagnostic {
   const reader = new Reader(source.text);
   const problem = reader.read();
-  if (problem === undefined) return new JsonText(source, reader.words, reader.levels, reader.deepest);
+  if (problem === undefined) return new JsonText(source, reader.words);
   const { at, wanted } = problem;
   const found = at < source.text.length ? `\`${String.fromCodePoint(source.text.codePointAt(at) ?? 0)}\`` : 'the end';
   const span = { source, start: at, end: Math.min(at + 1, source.text.length) };
@@ -121,8 +116,6 @@ class Reader {
   words = new Int32Array(1024);
   /** The open lists and objects. */
   readonly #open: number[] = [];
-  levels = 0;
-  deepest = 0;
 
   constructor(text: string) {
     this.#text = text;
@@ -179,10 +172,7 @@ class Reader {
   #value(): boolean | Problem {
     const c = this.#text.charCodeAt(this.#at);
     if (c === 91 || c === 123) {
-      if (this.#open.push(this.#count) > this.levels) {
-        this.levels = this.#open.length;
-        this.deepest = this.#count;
-      }
+      this.#open.push(this.#count);
       this.#begin(c === 91 ? JsonKind.list : JsonKind.object, this.#at + 1);
       return true;
     }

@@ -63,11 +63,10 @@ export function readText(
   return { source: SourceFile.made(source.name.replace(/\.json$/i, ''), text, origins) };
 }
 
-/** A document with its shape, or what is wrong with it. Lists and objects may be in so many others (any number unless given). */
-export function readShaped(source: SourceFile, shape: Shape, mostLevels = Infinity): JsonText | readonly Diagnostic[] {
+/** A document with its shape, or what is wrong with it. */
+export function readShaped(source: SourceFile, shape: Shape): JsonText | readonly Diagnostic[] {
   const json = readJson(source);
   if (!(json instanceof JsonText)) return [json];
-  if (json.levels > mostLevels) return [diagnose(jsonCatalogue, 'JSN1011', json.span(json.deepest), [mostLevels])];
   const unknown = unknownVersion(json);
   if (unknown !== undefined) return [unknown];
   const problems = checkShape(json, shape);

@@ -19,6 +19,7 @@ import {
   linesForm,
   listForm,
   namedForm,
+  nestedForm,
   optionalField,
   ReadSpan,
   recordForm,
@@ -26,6 +27,7 @@ import {
   textForm,
   variantsForm,
   wordForm,
+  type Around,
   type Field,
   type Form,
   type FormFields,
@@ -191,12 +193,16 @@ const type: Form<Type> = {
       case 'named':
         return `%${value.name}`;
       default:
-        return laterForm(type.shape, () => derivedType).write(value, to);
+        return laterType.write(value, to);
     }
   },
   read: (json, at, around) =>
-    json.kind(at) === JsonKind.text ? plainType(json.text(at)) : derivedType.read(json, at, around),
+    json.kind(at) === JsonKind.text ? plainType(json.text(at)) : laterType.read(json, at, around),
 };
+const laterType: Form<Exclude<Type, Plain>> = nestedForm(
+  namedShape('type', () => type.shape),
+  () => derivedType,
+);
 const sequence = <K extends string>(
   doc: string,
 ): RecordForm<{ readonly count: number; readonly of: Type; readonly kind?: K }> =>
@@ -226,7 +232,7 @@ const derivedType = variantsForm<Exclude<Type, Plain>>('kind of type', {
 
 // Expressions
 
-const expr: Form<Expr> = laterForm(
+const expr: Form<Expr> = nestedForm(
   namedShape('expression', () => either({ ...nameShape, title: 'name' }, number, innerExpr.shape)),
   () => anyExpr,
 );
@@ -243,7 +249,7 @@ const anyExpr: Form<Expr> = {
     if (json.kind(at) === JsonKind.text) return name.read(json, at, around);
     if (json.kind(at) === JsonKind.number) return numberOf(json, at, around);
     const value = innerExpr.read(json, at, around);
-    return value.kind === 'int' ? signed(value.value, new ReadSpan(json, at, at)) : value;
+    return value.kind === 'int' ? signed(value.value, new ReadSpan(json, at, { placed: at, depth: 0 })) : value;
   },
 };
 
@@ -275,7 +281,7 @@ function signed(value: bigint, span: ReadSpan): Expr {
 }
 
 /** A number of JSON; a negative one is what a text says by its sign. */
-function numberOf(json: JsonText, at: JsonAt, around: JsonAt): Expr {
+function numberOf(json: JsonText, at: JsonAt, around: Around): Expr {
   const span = new ReadSpan(json, at, around);
   const raw = json.raw(at);
   if (/^-?[0-9]+$/.test(raw)) return signed(BigInt(raw), span);
@@ -315,7 +321,7 @@ const decimal: RecordForm<Fields<'decimal'>> = {
   writeMembers: (value, to) => decimalMembers(value, to),
   read: (json, at) => ({
     ...parseDecimal(json.text(json.member(at, 'value') ?? at)),
-    span: new ReadSpan(json, at, at),
+    span: new ReadSpan(json, at, { placed: at, depth: 0 }),
   }),
 };
 
@@ -383,7 +389,7 @@ const innerExpr = variantsForm<Inner>('kind of expression', {
     scrutinee: field(expr, 'what is looked at'),
     arms: field(
       listForm(
-        laterForm(
+        nestedForm(
           namedShape('arm', () => arm.shape),
           () => arm,
         ),
@@ -571,21 +577,22 @@ const instr: Form<Instr> = {
       at: to.places.of(at),
     };
   },
-  read(json, at) {
+  read(json, at, { depth }) {
+    const around = { placed: at, depth };
     const tag = json.member(at, 'op');
     const op = opcodeNames.find((known) => tag !== undefined && known === json.text(tag));
     return {
-      labels: instrFields.labels.read(json, json.member(at, 'labels'), at),
+      labels: instrFields.labels.read(json, json.member(at, 'labels'), around),
       op,
-      flags: instrFields.flags.read(json, json.member(at, 'flags'), at),
-      operand: operandAt(json, json.member(at, 'operand'), at, op),
-      comments: comments.read(json, json.member(at, 'comments'), at),
-      span: new ReadSpan(json, at, at),
+      flags: instrFields.flags.read(json, json.member(at, 'flags'), around),
+      operand: operandAt(json, json.member(at, 'operand'), around, op),
+      comments: comments.read(json, json.member(at, 'comments'), around),
+      span: new ReadSpan(json, at, { placed: at, depth: 0 }),
     };
   },
 };
 
-function operandAt(json: JsonText, at: JsonAt | undefined, around: JsonAt, op: Opcode | undefined): Operand {
+function operandAt(json: JsonText, at: JsonAt | undefined, around: Around, op: Opcode | undefined): Operand {
   const kind = op === undefined ? 'none' : rows[op].operand;
   return kind === 'none' || at === undefined ? { kind: 'none' } : operandForms[kind].read(json, at, around);
 }
@@ -660,7 +667,7 @@ const attribute = recordForm<Attribute>(
   },
   { span: 'at' },
 );
-const metaValue: Form<MetaValue> = laterForm(
+const metaValue: Form<MetaValue> = nestedForm(
   namedShape('metadata', () => metaValues.shape),
   () => metaValues,
 );

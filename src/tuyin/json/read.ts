@@ -6,30 +6,26 @@
  * Where they are not alike, the text has no way to say what the document wants; the first such node is the mistake.
  */
 import { diagnose, type Diagnostic } from '../../base/diagnostics.ts';
-import { ReadSpan } from '../../base/json/forms.ts';
+import { mostDepth, NestedTooDeep, ReadSpan } from '../../base/json/forms.ts';
 import { jsonCatalogue } from '../../base/json/diagnostics.ts';
 import { JsonText, type JsonAt } from '../../base/json/json-text.ts';
 import { DocumentPlaces, readShaped } from '../../base/json/read-text.ts';
 import { named, type NamedResult } from '../../base/result.ts';
 import { SourceFile, type Origin, type Span } from '../../base/source.ts';
 import type { Module } from '../module.ts';
-import { largestNesting } from '../parser-state.ts';
 import { parseTuyin, type ParseOptions } from '../parser.ts';
 import { printTuyin } from '../printer.ts';
 import { moduleForm, tuyinDocument } from './forms.ts';
-
-/** Lists and objects that one level of nesting may stand in: statements of an arm of a match are the most. */
-const levelsOfJson = 6;
-const mostLevels = levelsOfJson * largestNesting;
 
 /** Reads a document. */
 export function readTuyinJson(
   source: SourceFile,
   options: ParseOptions = {},
 ): NamedResult<'module', Module | undefined> {
-  const json = readShaped(source, tuyinDocument, mostLevels);
+  const json = readShaped(source, tuyinDocument);
   if (!(json instanceof JsonText)) return named('module', undefined, json);
-  const tree: Module = { source, ...moduleForm.read(json, json.root, json.root) };
+  const tree = treeOf(json);
+  if (!('items' in tree)) return named('module', undefined, [tree]);
   const origins = new Origins(json);
   const text = SourceFile.made(source.name.replace(/\.json$/i, ''), printTuyin(tree), origins);
   const { module, diagnostics } = parseTuyin(text, options);
@@ -43,6 +39,15 @@ export function readTuyinJson(
     );
   if (difference !== undefined) return named('module', undefined, [diagnose(jsonCatalogue, 'JSN1013', difference, [])]);
   return named('module', module, diagnostics);
+}
+
+function treeOf(json: JsonText): Module | Diagnostic {
+  try {
+    return { source: json.source, ...moduleForm.read(json, json.root, { placed: json.root, depth: 0 }) };
+  } catch (error) {
+    if (!(error instanceof NestedTooDeep)) throw error;
+    return diagnose(jsonCatalogue, 'JSN1011', json.span(error.at), [mostDepth]);
+  }
 }
 
 /** What is wrong with the text, at the place of the document where text and document part. */
