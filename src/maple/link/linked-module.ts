@@ -205,8 +205,8 @@ export class LinkedModule {
       params: func.params.map((param): Param => (param.kind === 'reg' ? copyType(param) : param)),
       results: types.list(func.results),
       locals: func.locals.map(local),
-      pregs: new Map([...func.pregs].map(([reg, preg]) => [reg, copyType(preg)])),
-      types: new Map([...func.types].map(([name, def]) => [name, copyType(def)])),
+      pregs: mapValues(func.pregs, copyType),
+      types: mapValues(func.types, copyType),
       code: target.state === 'defined' && func.code !== undefined ? this.#code(input, func.code) : undefined,
       ...(others === undefined ? {} : { others }),
     };
@@ -271,6 +271,12 @@ export class LinkedModule {
     this.reach(target);
     return target.name;
   }
+}
+
+function mapValues<K, V>(map: ReadonlyMap<K, V>, change: (value: V) => V): Map<K, V> {
+  const made = new Map<K, V>();
+  for (const [key, value] of map) made.set(key, change(value));
+  return made;
 }
 
 class CodeRelinking implements Relinking {

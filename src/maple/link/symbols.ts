@@ -19,7 +19,7 @@ import { hasAttr, Locality } from '../locality.ts';
 import { mapInit, type InitLeaf } from '../map-init.ts';
 import type { Func, Init, Module, Place, Variable } from '../module.ts';
 import type { MapleRow } from '../opcodes.ts';
-import { type Attr } from '../types.ts';
+import type { Attr } from '../types.ts';
 import { wordIn } from '../verifier-types.ts';
 import { isDefined, inputsOf, type Input } from './input.ts';
 import { visitNames } from './relink-code.ts';
@@ -43,26 +43,73 @@ export function symbolsOf(input: Input): MapleSymbol[] {
 
 function funcSymbol(input: Input, locality: Locality, func: Func): MapleSymbol {
   const { name, attrs, id } = func;
-  const item: SymbolItem = { input, kind: 'func', index: id };
+  const named: Named = { name, item: { input, kind: 'func', index: id }, attrs, isLocal: locality.isLocalFunc(func) };
+  if (isDefined(input, func)) return definition(named, func, hasAttr(attrs, 'inline'));
   const target = attrs.find((attr) => attr.name === 'alias')?.args?.[0];
-  const common = { name, item, visibility: visibilityOf(attrs, locality.isLocalFunc(func)) };
-  const weak = hasAttr(attrs, 'weak');
-  const at = placed(input, func, name);
-  if (isDefined(input, func)) return at({ ...common, kind: 'definition', weak: weak || hasAttr(attrs, 'inline') });
-  if (typeof target === 'string') return at({ ...common, kind: 'alias', weak, target: `&${target.replace(/^&/, '')}` });
-  return at({ ...common, kind: 'reference', weak: weak || hasAttr(attrs, 'weakref') });
+  return typeof target === 'string' ? alias(named, func, `&${target.replace(/^&/, '')}`) : reference(named, func);
 }
 
 function variableSymbol(input: Input, locality: Locality, variable: Variable, index: number): MapleSymbol {
   const { name, attrs, storage, declared, init } = variable;
   const item: SymbolItem = { input, kind: 'var', index };
-  const isExtern = storage === 'extern' || (hasAttr(attrs, 'extern') && init === undefined);
-  const at = placed(input, variable, name);
-  const isLocal = locality.isLocalVariable(variable);
-  const common = { name, item, visibility: visibilityOf(attrs, isLocal) };
-  if (isExtern || !declared) return at({ ...common, kind: 'reference', weak: hasAttr(attrs, 'weak') });
-  const isShared = !input.written.globals.has(index) || name.startsWith('$_C_STR_');
-  return at({ ...common, kind: 'definition', weak: hasAttr(attrs, 'weak') || isShared });
+  const named: Named = { name, item, attrs, isLocal: locality.isLocalVariable(variable) };
+  // As in C, what has a value is defined.
+  const isExtern = (storage === 'extern' || hasAttr(attrs, 'extern')) && init === undefined;
+  if (isExtern || !declared) return reference(named, variable);
+  return definition(named, variable, !input.written.globals.has(index) || name.startsWith('$_C_STR_'));
+}
+
+interface Named {
+  readonly name: string;
+  readonly item: SymbolItem;
+  readonly attrs: readonly Attr[];
+  readonly isLocal: boolean;
+}
+
+// The place of a name is looked for when somebody asks.
+
+function definition({ name, item, attrs, isLocal }: Named, place: Place, isShared: boolean): MapleSymbol {
+  const weak = isShared || hasAttr(attrs, 'weak');
+  const visibility = visibilityOf(attrs, isLocal);
+  return {
+    kind: 'definition',
+    name,
+    item,
+    weak,
+    visibility,
+    get span(): Span {
+      return spanOfName(item.input.module, place, name);
+    },
+  };
+}
+
+function reference({ name, item, attrs, isLocal }: Named, place: Place): MapleSymbol {
+  const weak = hasAttr(attrs, 'weak') || hasAttr(attrs, 'weakref');
+  const visibility = visibilityOf(attrs, isLocal);
+  return {
+    kind: 'reference',
+    name,
+    item,
+    weak,
+    visibility,
+    get span(): Span {
+      return spanOfName(item.input.module, place, name);
+    },
+  };
+}
+
+function alias({ name, item, attrs, isLocal }: Named, place: Place, target: string): MapleSymbol {
+  return {
+    kind: 'alias',
+    name,
+    item,
+    target,
+    weak: hasAttr(attrs, 'weak'),
+    visibility: visibilityOf(attrs, isLocal),
+    get span(): Span {
+      return spanOfName(item.input.module, place, name);
+    },
+  };
 }
 
 /**
@@ -103,12 +150,6 @@ function usedNames(module: Module): Set<string> {
   }
   for (const { init } of module.globals) if (init !== undefined) mapInit(init, inInit);
   return names;
-}
-
-/** Adds the place, which is looked for when somebody asks. */
-function placed(input: Input, place: Place, name: string): (symbol: MapleSymbol) => MapleSymbol {
-  return (symbol) =>
-    Object.defineProperty(symbol, 'span', { get: () => spanOfName(input.module, place, name), enumerable: true });
 }
 
 /** Names stand at the beginning of their declarations. */
