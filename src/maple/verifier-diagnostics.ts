@@ -252,7 +252,7 @@ export const verifierCatalogue = defineCatalogue({
   },
   MPL2107: {
     severity: 'error',
-    rule: 'TYPE-7: a type parameter stands in a generic type or in a function with a body',
+    rule: 'TYPE-7: a type parameter stands in a generic type or in a function that has a body or is generic',
     message: (name: string) => `type parameter \`${name}\` has no meaning here`,
     explain:
       'Type parameters belong to the definition of a generic type or function. A variable of the module has a concrete type, and a prototype cannot be generic (MAPLE IR Specification, 4.9).',

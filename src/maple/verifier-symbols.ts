@@ -71,7 +71,7 @@ export function verifyFunc(v: Verification, types: TypeChecker, func: Func): voi
   const layout = v.layout.within(func);
   const span = spanOf(func.source, func);
   if (func.others !== undefined) checkDeclarations(v, func);
-  const isGeneric = func.code !== undefined;
+  const isGeneric = func.code !== undefined || func.attrs.some(({ name }) => name === 'generic');
   if (func.types.size > 0) verifyTypeDefs(v, types, layout, [...func.types.values()], func.source);
   for (const type of func.results)
     if (isGeneric ? !types.isKnown(layout, type) : true) types.use(layout, type, span, isGeneric);

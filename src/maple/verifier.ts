@@ -32,7 +32,7 @@
  * TYPE-4: an incomplete type is used behind a pointer only
  * TYPE-5: an array without a length is the last field of a structure
  * TYPE-6: an interface is not instantiated
- * TYPE-7: a type parameter stands in a generic type or in a function with a body
+ * TYPE-7: a type parameter stands in a generic type or in a function that has a body or is generic
  * TYPE-8: an instantiation vector gives each type parameter once and nothing else
  * TYPE-9: a generic type is used with an instantiation vector
  * TYPE-10: a bit-field is an integer and not wider than its type
