@@ -126,6 +126,8 @@ export class CodeDecoder {
   /** The body that is being read, and where. */
   #bytes: Uint8Array = noBytes;
   #at = 0;
+  /** Where it begins in the file. */
+  #base = 0;
   #stream: Stream;
   #words: Int32Array = noWords;
   #block: Int32Array = noWords;
@@ -152,9 +154,11 @@ export class CodeDecoder {
     const count = input.bytes.uleb();
     if (count > wordsOfByte * input.bytes.remaining) input.bytes.fail(`a body has ${count} words`);
     const lists = input.bytes.count();
+    this.#base = input.bytes.offset;
     this.#bytes = input.bytes.bytes(input.bytes.remaining);
+    input.bytes.seek(this.#base);
+    this.#stream = input.fork(input.bytes.sub(this.#bytes.length));
     this.#at = 0;
-    this.#stream = input.fork(new ByteReader(this.#bytes));
     this.#words = this.#room(count);
     this.#lists = new Array<ListValue>(lists);
     this.#listCount = 0;
@@ -203,7 +207,8 @@ export class CodeDecoder {
         at = this.#at;
       }
       const operands = n + sizes[id];
-      if (count > top || operands + count > words.length) this.#fail(`a node has ${count} operands`);
+      if (count > top || operands + count > words.length)
+        this.#fail(`a node has ${count} operands, which are not there`);
       words[n] = heads[id];
       words[n + 1] = count;
       for (let i = first[id]; i < first[id + 1]; i++) {
@@ -320,12 +325,12 @@ export class CodeDecoder {
   #other(step: number, i: number, w: number, prim: number): void {
     if (step <= Read.both) return this.#constant(step, w, prim);
     const stream = this.#stream;
-    stream.bytes.seek(this.#at);
+    stream.bytes.seek(this.#base + this.#at);
     const value =
       step === Read.wide
         ? wide.read(stream, constantWidth(primByCode[prim]))
         : listCodec(this.#shapes.parts[i]).read(stream);
-    this.#at = stream.bytes.offset;
+    this.#at = stream.bytes.offset - this.#base;
     // Where nothing is in the place of a list, there is none.
     this.#words[w] = value === undefined ? -1 : this.#list(value);
   }
@@ -398,7 +403,7 @@ export class CodeDecoder {
   }
 
   #fail(message: string): never {
-    this.#stream.bytes.seek(Math.min(this.#at, this.#bytes.length));
+    this.#stream.bytes.seek(this.#base + Math.min(this.#at, this.#bytes.length));
     return this.#stream.bytes.fail(message);
   }
 }

@@ -10,7 +10,7 @@ import type { Place } from '../module.ts';
 /** A name and the lines. Lines are counted when somebody asks for one. */
 const sourceEntry: Codec<SourceFile> = {
   write(out, { name, lineStarts }) {
-    out.bytes.string(name);
+    out.bytes.string(portable(name));
     const lines = lengthsOf(lineStarts);
     out.bytes.uleb(lines.length);
     out.bytes.bytes(lines);
@@ -21,6 +21,11 @@ const sourceEntry: Codec<SourceFile> = {
     return new SourceFile(name, '', () => lineStartsOf(lines));
   },
 };
+
+/** A path as it was given; of one that begins at the root, which is that of one machine, the last part. */
+function portable(path: string): string {
+  return /^(?:[\\/]|[A-Za-z]:)/.test(path) ? path.replace(/^.*[\\/]/, '') : path;
+}
 
 export const sources: Pool<SourceFile> = new Pool('sources', () => sourceEntry);
 
