@@ -8,6 +8,7 @@ import { beforeEach, type TestContext } from 'vitest';
 /** How each tool is asked whether it is there. */
 const tools = {
   gcc: [['gcc', '--version']],
+  python3: [['python3', '--version']],
   clang: [['clang', '--version']],
   tmux: [['tmux', '-V']],
   ninja: [['ninja', '--version']],

@@ -3,14 +3,16 @@
  *
  *     ```mpl till.mpl       a file, whole (any language)
  *     ```diff till.mpl      a change of it: lines that stay, `-` lines that go, `+` lines that come; @@ between places
- *     ```ts embed.ts        a file that lies beside the page, quoted whole
+ *     ```ts embed.ts        a file that lies beside the page, quoted whole (or py)
  *     ```console            `$ samara …` with what it prints, `$ printf '…' | samara …`, `< file`, `> file`;
- *                           `$ npx tsx embed.ts` runs a file that lies beside the page
+ *                           `$ npx tsx embed.ts` and `$ python3 change.py file` run a file that lies beside the page
+ *                           `$ cat file` shows what a command wrote
  *
  * What a command prints is both of its streams, then `[exit status N]` if that is not 0. A line `…` stands for any
  * number of lines. Blocks without a name, of any other language, are only read. BLESS=1 writes what commands print now,
  * and the files that are quoted, into the page.
  */
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -94,7 +96,9 @@ export class PageFolder {
 
   /** The file beside the page that a block quotes. */
   quoted({ language, name }: PageBlock): string | undefined {
-    return language === 'ts' && name !== undefined ? readFileSync(join(this.home, name), 'utf8') : undefined;
+    return (language === 'ts' || language === 'py') && name !== undefined
+      ? readFileSync(join(this.home, name), 'utf8')
+      : undefined;
   }
 
   /** Makes or changes the file that a block names. */
@@ -107,6 +111,10 @@ export class PageFolder {
   async run(command: string): Promise<string> {
     const script = /^npx tsx ([\w-]+\.ts)$/.exec(command)?.[1];
     if (script !== undefined) return this.#script(script);
+    const shown = /^cat ([\w.-]+)$/.exec(command)?.[1];
+    if (shown !== undefined) return readFileSync(this.#path(shown), 'utf8');
+    const python = /^python3 ([\w-]+\.py) (.*)$/.exec(command);
+    if (python !== null) return this.#python(python[1], wordsOf(python[2]));
     const { input, words, target } = this.#understand(command);
     if (words[0] !== 'run' || words.includes('--engine')) return this.#samara(input, words, target);
     const printed = await this.#samara(input, words, target);
@@ -138,11 +146,20 @@ export class PageFolder {
     return printed;
   }
 
+  /** A file that lies beside the page, in the folder of its files. */
+  #python(name: string, words: readonly string[]): string {
+    const { stdout, stderr, status } = spawnSync('python3', [join(this.home, name), ...words], {
+      cwd: this.folder,
+      encoding: 'utf8',
+    });
+    return stdout + stderr + (status === 0 ? '' : `[exit status ${status}]\n`);
+  }
+
   /** `printf 'TEXT' | samara WORD… < FILE > FILE`. */
   #understand(command: string): { input: string; words: string[]; target: string | undefined } {
     const [, piped, line] = /^(?:printf '([^']*)' \| )?samara (.*)$/.exec(command) ?? [];
     if (line === undefined) throw new Error(`not a command of a page: ${command}`);
-    const words = [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain);
+    const words = wordsOf(line);
     const from = words.indexOf('<') < 0 ? undefined : words.splice(words.indexOf('<'), 2)[1];
     const target = words.indexOf('>') < 0 ? undefined : words.splice(words.indexOf('>'), 2)[1];
     const input = piped?.replaceAll('\\n', '\n') ?? (from === undefined ? '' : this.read(from));
@@ -151,12 +168,17 @@ export class PageFolder {
 
   /** Is the word a file of the page, or one that a command may write? */
   #names(word: string): boolean {
-    return this.#files.has(word) || /^[\w-]+\.(?:svg|dot|html|lir|tb)$/.test(word);
+    return this.#files.has(word) || /^[\w.-]+\.(?:svg|dot|html|lir|tb|json)$/.test(word);
   }
 
   #path(name: string): string {
     return join(this.folder, name);
   }
+}
+
+/** The words of a command line; quotes hold one together. */
+function wordsOf(line: string): string[] {
+  return [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain);
 }
 
 /** The text after a change. Each place of the change has to be there, exactly once behind the place before. */

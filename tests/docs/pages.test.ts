@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { needs, type Tool } from '../needs.ts';
 import { agreed, bless, blocksOf, exchangesOf, PageFolder, patched, type PageBlock } from './page.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -12,18 +13,22 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 interface PageTest {
   /** Programs without an engine of their own run on these too. */
   readonly engines?: readonly string[];
+  /** Without it nothing of the page is run. */
+  readonly needs?: Tool;
   /** Files of the page of which the repository has a copy. */
   readonly copies?: Readonly<Record<string, string>>;
 }
 const pages: Readonly<Record<string, PageTest>> = {
   'docs/guide/maple-tutorial.md': { copies: { 'till.mpl': 'docs/guide/maple-tutorial.mpl' } },
   'docs/howto/embed.md': {},
+  'docs/howto/json.md': { needs: 'python3' },
   'docs/howto/write-a-pass.md': {},
   'docs/ir/linear.md': { engines: ['interp', 'wasm'] },
 };
 const isBlessing = process.env['BLESS'] === '1';
 
-describe.each(Object.entries(pages))('%s', (path, { engines, copies = {} }) => {
+describe.each(Object.entries(pages))('%s', (path, { engines, needs: tool, copies = {} }) => {
+  if (tool !== undefined) needs(tool);
   const page = join(root, path);
   const files = new PageFolder(mkdtempSync(join(folder, 'page-')), dirname(page), engines);
   const blocks = blocksOf(readFileSync(page, 'utf8'));

@@ -175,7 +175,7 @@ describe('shapes', () => {
       [
         'JSN1009 | expected 1 to 2 parts, found 3 | /parts',
         'JSN1003 | the member `y` is missing | /parts/0',
-        'JSN1006 | `z` is no part; did you mean `x`? | /parts/1',
+        'JSN1006 | `z` is no part; did you mean `x`? | /parts/1/op',
         'JSN1003 | the member `op` is missing | /parts/2',
       ],
     ],

@@ -64,8 +64,9 @@ class Checker {
     return this.#diagnostics;
   }
 
-  #report(at: JsonAt, code: Report[1], args: readonly unknown[]): void {
-    const pointer = this.#pointer();
+  /** `member`: the one that it is about, of the object that is looked at. */
+  #report(at: JsonAt, code: Report[1], args: readonly unknown[], member?: string): void {
+    const pointer = this.#pointer() + (member === undefined ? '' : `/${member}`);
     const notes = pointer === '' ? [] : [{ message: `it stands at ${pointer}` }];
     this.#diagnostics.push(diagnose(jsonCatalogue, code, this.#json.span(at), args as Report[3], { notes }));
   }
@@ -172,11 +173,11 @@ class Checker {
     const tag = json.member(at, by);
     if (tag === undefined) return this.#report(at, 'JSN1003', [by]);
     if (json.kind(tag) !== JsonKind.text)
-      return this.#report(tag, 'JSN1002', [`a text (${title})`, foundAt(json.kind(tag))]);
+      return this.#report(tag, 'JSN1002', [`a text (${title})`, foundAt(json.kind(tag))], by);
     const byWord = rowsOf(rows);
     const row = byWord.get(json.text(tag));
     if (row === undefined)
-      return this.#report(tag, 'JSN1006', [title, shown(json.text(tag)), hint(json.text(tag), byWord.keys())]);
+      return this.#report(tag, 'JSN1006', [title, shown(json.text(tag)), hint(json.text(tag), byWord.keys())], by);
     this.#object(at, taggedRecord(by, row));
   }
 }
