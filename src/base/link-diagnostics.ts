@@ -94,6 +94,25 @@ export const linkCatalogue = defineCatalogue({
     bad: 'samara link program.mpl types.json -o program.lir',
     good: 'samara link program.mpl helper.sy -o program.lir',
   },
+  LNK0023: {
+    severity: 'error',
+    message: (name: string) => `no other language can call \`${name}\` of Tuyin IR: its types do not cross`,
+    explain:
+      'Programs of Tuyin IR have a memory and a run time of their own. Between them and the other languages of a program cross integers of up ' +
+      'to 64 bits, float and double; pointers, blocks, vectors and wider numbers do not.',
+    bad: 'define i32* @first(i32* %list) { %list }',
+    good: 'define i32 @first(i32 %a, i32 %b) { %a }',
+  },
+  LNK0024: {
+    severity: 'error',
+    message: (file: string, title: string) =>
+      `\`${file}\` has a part in ${title}, which only a running program can have`,
+    explain:
+      'What Tuyin IR computes with streams and blocks is done by a run time beside the program, in the process that runs it. A program ' +
+      'with such a part can be run, but not be written to a file.',
+    bad: 'samara link main.mpl parse.ti -o program.lir',
+    good: 'samara run main.mpl parse.ti',
+  },
   LNK0030: {
     severity: 'error',
     message: (folder: string) => `\`${folder}\` has no index`,

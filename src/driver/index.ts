@@ -24,6 +24,7 @@ import type { LanguageRow, LevelRow } from './language-row.ts';
 import type { LinkOptions } from './link-options.ts';
 import { languageOf, languages } from './languages.ts';
 import type { ProgramValue } from './host-functions.ts';
+import { onlyRuns } from './other-parts.ts';
 import { outputs, type Emitted, type Output } from './outputs.ts';
 import type { AnyProgram, Program } from './program.ts';
 import type { LowerOptions, RunOptions } from './run-options.ts';
@@ -242,6 +243,8 @@ async function emitUnit(unit: AnyUnit, output: Output, options: EmitOptions): Pr
   const { checkProcessOnly } = await import('./extern-signatures.ts');
   const unknown = checkProcessOnly(value.module, new Set());
   if (hasErrors(unknown)) return Result.failed([...diagnostics, ...unknown]);
+  const refused = onlyRuns(value);
+  if (refused !== undefined) return Result.failed([refused]);
   const closed = await closedModule(value.module);
   if (hasErrors(closed.diagnostics)) return Result.failed([...diagnostics, ...closed.diagnostics]);
   if (options.optimize !== undefined && options.optimize !== 'O0')

@@ -19,7 +19,7 @@ import { sysyFunctions } from '../vm/sysylib.ts';
 import { languageOf } from './languages.ts';
 import type { LinkOptions } from './link-options.ts';
 import { isRuntimeName } from '../lower/tuyin-to-linear/names.ts';
-import type { AnyUnit, LinearUnit, Unit } from './unit.ts';
+import type { AnyUnit, LinearUnit, TuyinUnit, Unit } from './unit.ts';
 
 export async function linkUnits(units: readonly AnyUnit[], options: LinkOptions): Promise<Result<Unit>> {
   const { mayBeMissing } = options;
@@ -95,8 +95,37 @@ async function linkMixed(groups: readonly (readonly AnyUnit[])[], options: LinkO
     if (value !== undefined) linked.push(value);
   }
   if (hasErrors(problems)) return Result.failed(problems);
-  const all = await linkLowered(linked, options);
+  const tuyin = linked.findIndex(({ ir }) => ir === 'tuyin');
+  const all =
+    tuyin < 0
+      ? await linkLowered(linked, options)
+      : await linkBeside(linked[tuyin], linked.toSpliced(tuyin, 1), names.toSpliced(tuyin, 1), options);
   return new Result(all.value, [...problems, ...all.diagnostics]);
+}
+
+/** All but Tuyin IR becomes one module, which calls and is called by the Tuyin program beside it. */
+async function linkBeside(
+  unit: AnyUnit,
+  rest: readonly AnyUnit[],
+  names: readonly Names[],
+  options: LinkOptions,
+): Promise<Result<AnyUnit>> {
+  const { checkForeign, tuyinParts } = await import('./tuyin-parts.ts');
+  // The row of a language knows its units.
+  const { value: parts, diagnostics } = tuyinParts(unit as TuyinUnit);
+  if (parts === undefined) return Result.failed(diagnostics);
+  const foreign = names.flatMap(({ used }) => checkForeign(parts, used));
+  if (foreign.length > 0) return Result.failed(foreign);
+  const declared = new Set(parts.stub.funcs.filter(({ extern }) => extern).map(({ name }) => name));
+  const isDefined = (name: string): boolean => names.some(({ defined }) => defined.has(name));
+  const stub: LinearUnit = { ir: 'linear', source: unit.source, module: parts.stub };
+  const { value, diagnostics: found } = await linkLowered([...rest, stub], {
+    ...options,
+    keep: [...(options.keep ?? []), ...[...declared].filter(isDefined)],
+    mayBeMissing: (name) => declared.has(name) || options.mayBeMissing?.(name) === true,
+  });
+  // What linking gives is a linear unit.
+  return new Result(value && ({ ...value, others: parts.others } as LinearUnit), found);
 }
 
 interface Names {

@@ -6,18 +6,25 @@
  *     declare module 'samara-ir' { interface Units { rpn: RpnUnit } }
  */
 import type { Diagnostic } from '../base/diagnostics.ts';
+import type { Result } from '../base/result.ts';
 import type { SourceFile } from '../base/source.ts';
 import type { LinearModule } from '../linear/nodes.ts';
 import type { Module as MapleModule } from '../maple/module.ts';
 import type { PointerSize } from '../scalar/values.ts';
 import type { ImportedFile, ImportFinder, LinkedModule } from '../tuyin/imports.ts';
 import type { Module as TuyinModule } from '../tuyin/module.ts';
+import type { EngineRow } from './engine-row.ts';
+import type { HostFunctions } from './host-functions.ts';
+import type { Program } from './program.ts';
+import type { RunOptions } from './run-options.ts';
 
 /** What every unit has; the module is of a type that its language alone knows. */
 export interface AnyUnit {
   readonly ir: string;
   readonly source: SourceFile;
   readonly module: unknown;
+  /** What stands beside the module in a program of several languages; of linear units. */
+  readonly others?: OtherParts;
 }
 
 /** A module of MAPLE IR with its source. */
@@ -30,6 +37,16 @@ export interface MapleUnit extends AnyUnit {
 export interface LinearUnit extends AnyUnit {
   readonly ir: 'linear';
   readonly module: LinearModule;
+}
+
+/** Functions that a linear module calls and that have a run time of their own, which lives as long as the program. */
+export interface OtherParts {
+  /** The language that they are written in. */
+  readonly title: string;
+  /** Functions of the module that they may call. */
+  readonly calls: readonly string[];
+  /** Makes them for a program that is started; `other` gives it as soon as it is there, since they may call it. */
+  start(other: () => Program, engine: EngineRow, options: RunOptions): Promise<Result<HostFunctions>>;
 }
 
 /** A module of Tuyin IR with its source and the modules that it imports. */

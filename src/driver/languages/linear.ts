@@ -97,11 +97,11 @@ export const linear: LanguageRow<LinearUnit> = {
     const start = startOf(module);
     return start === undefined ? undefined : module.funcs[start].name;
   },
-  async instantiate({ module, source }, engine, options: RunOptions) {
+  async instantiate({ module, source, others }, engine, options: RunOptions) {
     const refused = refusePointerSize({ module, source }, options.pointerSize);
     if (refused !== undefined) return refused;
     if (engine.level !== 'linear' && engine.level !== 'cfg') return undefined;
-    return (await import('../linear-program.ts')).instantiateLinear(module, engine, options);
+    return (await import('../linear-program.ts')).instantiateLinear(module, engine, options, others);
   },
 };
 

@@ -74,6 +74,7 @@ export const tuyin: LanguageRow<TuyinUnit> = {
   starts: 'no function `@main`, and no statements outside functions',
   verify: async (unit) => (await import('../tuyin-check.ts')).checkTuyin(unit),
   print: async ({ module }) => (await import('../../tuyin/printer.ts')).printTuyin(module),
+  symbols: async (unit) => (await import('../tuyin-parts.ts')).tuyinSymbols(unit),
   instantiate: async (unit, engine, options) =>
     (await import('../tuyin-running.ts')).instantiateTuyin(unit, engine, options),
 };

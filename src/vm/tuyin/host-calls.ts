@@ -39,7 +39,11 @@ export function callHost(machine: Machine, func: GraphFunc, input: ByteStream, h
   const name = func.body.kind === 'host' ? func.body.name : func.name;
   try {
     const given = ownEntry(host, name);
-    if (given !== undefined) return resultOf(func, callGiven(given, func, input));
+    if (given !== undefined) {
+      // What was written before the call stands before what the call writes.
+      machine.flush();
+      return resultOf(func, callGiven(given, func, input));
+    }
     const standardCall = ownEntry(standard, name);
     if (standardCall !== undefined) return standardCall(machine, input);
     throw new Trap('missing-function');
