@@ -1,17 +1,19 @@
 /** `samara dis`: a binary file as the text that it says. */
-import { print } from '../driver/index.ts';
+import { formatOf } from '../driver/formats.ts';
+import { writtenInto } from '../driver/index.ts';
 import type { CommandModule } from './command.ts';
+import { textOption } from './command.ts';
 import { exit } from './exit.ts';
 import { extensionsOf } from './input-files.ts';
 import { declareInputs, readUnit } from './inputs.ts';
-import { deliverText } from './results.ts';
+import { deliverUnit } from './results.ts';
 
 export const dis: CommandModule = {
   usage: 'FILE [-o OUT] [options]',
   about: 'The text is the canonical form, with the comments that the file holds.',
   examples: [
     ['samara dis hello.tb', 'print it'],
-    ['samara dis hello.tb -o hello.ti', 'write it to a file'],
+    ['samara dis program.lirb -o program.lir', 'write it to a file'],
   ],
   json: { prints: ['Text'] },
   get extensions() {
@@ -26,6 +28,10 @@ export const dis: CommandModule = {
     if (words.args.length !== 1) return report.wrongUsage('dis takes one file');
     const unit = await readUnit(words.args[0], words, context);
     if (unit === undefined) return exit.diagnostics;
-    return deliverText(await print(unit), words, context);
+    const output = textOption(words, 'output');
+    const format = output === undefined ? undefined : writtenInto(unit, output);
+    if (format !== undefined && formatOf(format)?.binary === true)
+      return report.wrongUsage(`dis writes text, and ${output} is named as a binary file`, 'as writes binary files');
+    return deliverUnit(unit, words, context);
   },
 };

@@ -1,13 +1,13 @@
 /** `samara lower`: a program at a lower level, as text that can be checked and run like any other. */
 import { Option } from 'commander';
-import { levels, show, verify } from '../driver/index.ts';
+import { languageOf, levels, lower as lowerUnit, show, verify } from '../driver/index.ts';
 import type { CommandModule } from './command.ts';
 import { textOption } from './command.ts';
 import { exit } from './exit.ts';
 import { extensionsOf } from './input-files.ts';
 import { declareInputs, declarePointerSize, pointerSizeOption } from './inputs.ts';
 import { declareLibraries, readProgram } from './program.ts';
-import { deliverText } from './results.ts';
+import { deliver, deliverUnit } from './results.ts';
 
 export const lower: CommandModule = {
   usage: 'FILE… --to LEVEL [options]',
@@ -19,6 +19,7 @@ export const lower: CommandModule = {
   examples: [
     ['samara lower program.mpl --to flat', 'print the flat form'],
     ['samara lower program.mpl --to ssa -o program.lir', 'write the SSA form to a file'],
+    ['samara lower program.mpl --to linear -o program.lirb', 'in binary, as the name of the file says'],
     ['samara lower program.mpl --to linear --pointer-size 4', 'for 32-bit addresses'],
     ['samara lower program.ti --to stack', 'a program of Tuyin IR as stack code'],
   ],
@@ -40,9 +41,12 @@ export const lower: CommandModule = {
     const unit = await readProgram(words, context);
     if (unit !== undefined) report.addAll(await verify(unit, { pointerSize }));
     if (unit === undefined || report.hasErrors) return exit.diagnostics;
-    const { value: text, diagnostics } = await show(unit, textOption(words, 'to') ?? 'linear', { pointerSize });
-    report.addAll(diagnostics);
-    if (text === undefined || report.hasErrors) return exit.diagnostics;
-    return deliverText(text, words, context);
+    const level = textOption(words, 'to') ?? 'linear';
+    const isShown = Object.entries(languageOf(unit).levels).some(([name, row]) => name === level && 'show' in row);
+    const lowered = await (isShown ? show(unit, level, { pointerSize }) : lowerUnit(unit, level, { pointerSize }));
+    report.addAll(lowered.diagnostics);
+    const { value } = lowered;
+    if (value === undefined || report.hasErrors) return exit.diagnostics;
+    return typeof value === 'string' ? deliver(value, words, context) : deliverUnit(value, words, context);
   },
 };

@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { Option } from 'commander';
 import { didYouMean } from '../base/suggest.ts';
-import { lower, print, verify, type LinearUnit } from '../driver/index.ts';
+import { lower, verify, type LinearUnit } from '../driver/index.ts';
 import { writeWhole } from '../driver/node-output.ts';
 import {
   formatTimes,
@@ -22,7 +22,7 @@ import { numberOption, textOption } from './command.ts';
 import { exit } from './exit.ts';
 import { extensionsOf } from './input-files.ts';
 import { declareInputs, parseCount, readUnit } from './inputs.ts';
-import { deliverText } from './results.ts';
+import { deliverUnit } from './results.ts';
 
 const forms = ['linear', 'cfg', 'ssa'] as const;
 
@@ -125,8 +125,7 @@ function observers(
 async function writeResult(unit: LinearUnit, report: OptimizeReport, words: Words, context: Context): Promise<number> {
   const form = forms.find((name) => name === textOption(words, 'to')) ?? 'cfg';
   const { value } = await lower(unit, form);
-  const text = value === undefined ? '' : await print(value);
-  return deliverText(text, words, context, {
+  return deliverUnit(value ?? unit, words, context, {
     applications: report.applications,
     validation: validationFacts(report),
   });

@@ -57,6 +57,22 @@ test('it runs, and a trap names its line without the text', async () => {
   expect(err).toContain(`${from}:13:3`);
 });
 
+test('lower and opt write what the name of the file says; dis writes text', async () => {
+  for (const [command, ...options] of [
+    ['lower', '--to', 'ssa'],
+    ['opt', '-O1', '--to', 'ssa'],
+  ] as const) {
+    const out = join(folder, `${command}.lirb`);
+    expect(await samara(command, from, ...options, '-o', out)).toMatchObject({ status: 0, out: '' });
+    expect(readFileSync(out).subarray(0, 4).toString()).toBe('LIRB');
+    expect((await samara('dis', out)).out).toBe((await samara(command, from, ...options)).out);
+  }
+  const again = join(folder, 'again.lirb');
+  expect(await samara('dis', to, '-o', again)).toMatchObject({ status: 2 });
+  expect(await samara('dis', to, '-o', join(folder, 'again.lir'))).toMatchObject({ status: 0 });
+  expect(readFileSync(join(folder, 'again.lir'), 'utf8')).toBe(text);
+});
+
 test('other binary files come from SysY and from lower', async () => {
   const program = join(folder, 'p.sy');
   writeFileSync(program, 'int main() { return 7; }\n');
