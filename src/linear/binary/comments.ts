@@ -91,5 +91,5 @@ function readTexts(input: ByteReader, count = input.count()): string[] {
 
 function readText(input: ByteReader): string {
   const text = input.string();
-  return /[\r\n]/.test(text) ? input.fail('a comment has more than one line') : text;
+  return /[\r\n]|\s$/.test(text) ? input.fail('a comment has more than one line, or blanks at its end') : text;
 }

@@ -137,6 +137,8 @@ export function readFunc(
   };
   const lengths = { code: input.uleb(), places: input.uleb(), comments: input.uleb() };
   if (extern && lengths.code > 0) input.fail('an extern function has code');
+  if (func.exported && (linkage === 'static' || (extern && alias === undefined)))
+    input.fail('a function is exported that others cannot see');
   return { func, lengths };
 }
 

@@ -30,7 +30,10 @@ export function linearProblem(bytes: Uint8Array): string | undefined {
 function textProblem(text: string): string | undefined {
   const { module, diagnostics } = parseText(text);
   if (module === undefined) return `its text is not read: ${diagnostics[0].message}\n${text}`;
-  return printModule(module) === text ? undefined : `its text is another when it is read:\n${text}`;
+  const again = printModule(module);
+  if (again === text) return undefined;
+  const line = text.split('\n').findIndex((one, i) => one !== again.split('\n')[i]);
+  return `its text is another when it is read, from line ${line + 1} on:\n${text.split('\n')[line]}\n${again.split('\n')[line]}`;
 }
 
 /** Nothing but a trap stops it, in any form. */
