@@ -34,12 +34,12 @@ export const container: ContainerKind = {
   },
 };
 
-/** Numbers and forms of opcodes, kinds of slots, numbers of primitive types. */
+/** Numbers and forms of opcodes, kinds of slots, primitive types: what the bytes of a file mean depends on no more. */
 function tableFacts(): Fact {
   return {
-    opcodes: Object.fromEntries(opcodeNames.map((name) => [name, [rows[name].code, ...rows[name].form]])),
-    slots: Object.fromEntries(Object.entries(slotSyntax).map(([name, { kind, words }]) => [name, [kind, words]])),
-    types: Object.fromEntries(Object.entries(primRows).map(([name, { code, bits }]) => [name, [code, bits]])),
+    opcodes: opcodeNames.map((name) => `${rows[name].code} ${rows[name].form.join(' ')}`),
+    slots: Object.entries(slotSyntax).map(([name, { kind, words }]) => `${name} ${kind} ${words}`),
+    types: Object.values(primRows).map(({ code, bits, kind }) => `${code} ${bits} ${kind}`),
   };
 }
 

@@ -1,15 +1,5 @@
 /** Slots whose content is a list or a record: their codecs, by the kind of the slot. */
-import {
-  bigInteger,
-  Extent,
-  list,
-  optional,
-  record,
-  sleb,
-  variants,
-  type Codec,
-  type Stream,
-} from '../../base/codec.ts';
+import { bigInteger, Extent, list, optional, record, sleb, type Codec, type Stream } from '../../base/codec.ts';
 import {
   NO_LABEL,
   RETVAL0,
@@ -72,14 +62,42 @@ const caseValue: Codec<bigint> = {
   },
 };
 
-const cases = list(record<Case>({ value: caseValue, label: labelId }));
+// The two by hand, because modules have many of them.
+
+const caseItem: Codec<Case> = {
+  write(out, { value, label }) {
+    caseValue.write(out, value);
+    labelId.write(out, label);
+  },
+  read: (input) => ({ value: caseValue.read(input), label: labelId.read(input) }),
+};
+
+const result: Codec<Result> = {
+  write(out, value) {
+    out.bytes.u8(['none', 'var', 'reg'].indexOf(value.kind));
+    if (value.kind === 'var') {
+      varRef.write(out, value.var);
+      int.write(out, value.field);
+    } else if (value.kind === 'reg') {
+      prim.write(out, value.prim);
+      regId.write(out, value.reg);
+    }
+  },
+  read(input) {
+    const kind = input.bytes.u8();
+    if (kind === 0) return { kind: 'none' };
+    if (kind === 1) return { kind: 'var', var: varRef.read(input), field: int.read(input) };
+    if (kind === 2) return { kind: 'reg', prim: prim.read(input), reg: regId.read(input) };
+    return input.bytes.fail(`there is no kind ${kind} of result`, input.bytes.offset - 1);
+  },
+};
+
+const cases = list(caseItem);
 
 /** By the kind of the slot. */
 const codecs: Readonly<Record<number, unknown>> = {
   [Part.labels]: list(labelId),
-  [Part.results]: list(
-    variants<Result>({ none: [0, {}], var: [1, { var: varRef, field: int }], reg: [2, { prim, reg: regId }] }),
-  ),
+  [Part.results]: list(result),
   [Part.cases]: cases,
   [Part.tags]: cases,
   [Part.instant]: instantiations,

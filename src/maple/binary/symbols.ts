@@ -154,7 +154,7 @@ export const local = variableCodec(name('%'));
 /** What there is to know of a function without its body. */
 export interface Head extends Omit<
   Func,
-  'id' | 'source' | 'locals' | 'labels' | 'pregs' | 'types' | 'directives' | 'code'
+  'id' | 'source' | 'stored' | 'locals' | 'labels' | 'pregs' | 'types' | 'directives' | 'code'
 > {
   /** As many of its local variables as it takes to know the parameters. */
   readonly locals: readonly Variable[];
@@ -165,37 +165,75 @@ export interface Head extends Omit<
   readonly placesSize: number;
 }
 
-const param = variants<Param>({ var: [0, { local: uleb }], reg: [1, { reg: uleb, type: typeId, attrs }] });
+/** A parameter: 0 a register, n + 1 the local variable n. */
+const param: Codec<Param> = {
+  write(out, value) {
+    uleb.write(out, value.kind === 'var' ? value.local + 1 : 0);
+    if (value.kind === 'reg') regParam.write(out, value);
+  },
+  read(input) {
+    const number = uleb.read(input);
+    return number === 0 ? { kind: 'reg', ...regParam.read(input) } : { kind: 'var', local: number - 1 };
+  },
+};
+const regParam = record<Omit<Extract<Param, { kind: 'reg' }>, 'kind'>>({ reg: uleb, type: typeId, attrs });
+const funcName = name('&');
 const declaration = placed<FuncDeclaration>(record({ params: list(typeId), results: list(typeId) }));
 
-const headFacts = record<Omit<Head, 'start' | 'end'>>({
-  name: name('&'),
-  attrs,
-  locals: list(local),
-  params: list(param),
-  results: list(typeId),
-  variadic: flag,
-  signature: flag,
-  declared: flag,
-  stored: { write: () => undefined, read: () => undefined },
-  hasCode: flag,
-  others: optional(list(declaration)) as Codec<FuncDeclaration[] | undefined>,
-  size: uleb,
-  placesSize: uleb,
-  source: sourceOf,
-});
+const locals = list(local);
+const params = list(param);
+const results = list(typeId);
+const declarations = list(declaration) as Codec<FuncDeclaration[]>;
 
+/** Bits of the byte before a head. */
+const headBits = { variadic: 1, signature: 2, declared: 4, hasCode: 8, others: 16 } as const;
+
+/** The head of a function. By hand, as a variable. */
 const head: Codec<Head> = {
   write(out, value) {
-    headFacts.write(out, value);
+    const { variadic, signature, declared, hasCode, others } = value;
+    out.bytes.u8(
+      (variadic ? headBits.variadic : 0) |
+        (signature ? headBits.signature : 0) |
+        (declared ? headBits.declared : 0) |
+        (hasCode ? headBits.hasCode : 0) |
+        (others === undefined ? 0 : headBits.others),
+    );
+    funcName.write(out, value.name);
+    attrs.write(out, value.attrs);
+    locals.write(out, value.locals);
+    params.write(out, value.params);
+    results.write(out, value.results);
+    if (others !== undefined) declarations.write(out, others);
+    uleb.write(out, value.size);
+    uleb.write(out, value.placesSize);
+    sourceOf.write(out, value.source);
     place.write(out, { start: value.start, end: value.end });
   },
   read(input) {
-    const facts = headFacts.read(input);
-    for (const item of facts.params)
-      if (item.kind === 'var' && item.local >= facts.locals.length)
+    const facts = input.bytes.u8();
+    if (facts > 31) input.bytes.fail(`a function has the facts ${facts}`, input.bytes.offset - 1);
+    const value: Head = {
+      name: funcName.read(input),
+      attrs: attrs.read(input),
+      locals: locals.read(input),
+      params: params.read(input),
+      results: results.read(input),
+      variadic: (facts & headBits.variadic) !== 0,
+      signature: (facts & headBits.signature) !== 0,
+      declared: (facts & headBits.declared) !== 0,
+      hasCode: (facts & headBits.hasCode) !== 0,
+      others: (facts & headBits.others) === 0 ? undefined : declarations.read(input),
+      size: uleb.read(input),
+      placesSize: uleb.read(input),
+      source: sourceOf.read(input),
+      start: 0,
+      end: 0,
+    };
+    for (const item of value.params)
+      if (item.kind === 'var' && item.local >= value.locals.length)
         input.bytes.fail(`parameter ${item.local} is no variable of the function`);
-    return place.fill(input, Object.assign(facts, { start: 0, end: 0 }));
+    return place.fill(input, value);
   },
 };
 
