@@ -8,7 +8,7 @@ import { named, type NamedResult } from '../base/result.ts';
 import { InternalError } from '../base/errors.ts';
 import { elaborate } from './graph/elaborate.ts';
 import type { FuncId, Graph, GraphFunc } from './graph/nodes.ts';
-import type { LinkedModule, Twins } from './graph/program.ts';
+import type { LinkedModule, Program, Twins } from './graph/program.ts';
 import type { Module } from './module.ts';
 import { nameText } from './names.ts';
 import { Sameness } from './sameness.ts';
@@ -27,6 +27,8 @@ import { tuyinRules } from './verifier-diagnostics.ts';
 /** A program that can be run: its graph, and the code of functions that are written as code. */
 export interface TuyinCode {
   readonly graph: Graph;
+  /** What names mean in each module. */
+  readonly scopes: Program;
   /** Of a function of the graph whose body is code. */
   codeOf(func: GraphFunc): RunnableCode;
 }
@@ -57,11 +59,12 @@ function linkWith(
   const runnable = new Map<FuncId, RunnableCode>();
   const problems: Diagnostic[] = [];
   let better: ModuleCode[] | undefined;
+  let scopes: Program | undefined;
   const { graph, twins, diagnostics } = elaborate(modules, {
     codeSignature: (func) => signatureOf(known, func),
     finish(program, constants) {
-      const table = new Map<string, Type>();
-      const codes = modules.map(({ module }, i) => moduleCode(module, outsideOf(program, known, i), table));
+      scopes = program;
+      const codes = modules.map(({ module }, i) => moduleCode(module, outsideOf(program, known, i), program.types));
       if (resultsOf(codes) !== resultsOf(known)) {
         better = codes;
         return;
@@ -75,7 +78,7 @@ function linkWith(
   });
   const all = [...diagnostics, ...problems];
   if (graph === undefined || all.some(isError)) return { linked: named('program', undefined, all), better };
-  const program: TuyinCode = { graph, codeOf: (func) => codeOf(runnable, func) };
+  const program: TuyinCode = { graph, codeOf: (func) => codeOf(runnable, func), scopes: scopes ?? unreached() };
   const differ = differences(program, twins);
   return { linked: named('program', differ.length > 0 ? undefined : program, [...all, ...differ]), better };
 }
@@ -106,6 +109,10 @@ function resultsOf(codes: readonly ModuleCode[]): string {
         .join(),
     )
     .join('|');
+}
+
+function unreached(): never {
+  throw new InternalError('a graph was finished without its names', 'linkProgram');
 }
 
 function isError({ severity }: Diagnostic): boolean {

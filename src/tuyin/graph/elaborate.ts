@@ -509,14 +509,18 @@ function withoutUnknown(graph: FuncGraph): FuncGraph {
   };
 }
 
-/** Imports before those who import them, each once. */
+/**
+ * The order in which modules are initialised: what a module imports comes before it, else they keep the order in which they are given;
+ * the program's own module is the last. So it does not matter in which order a module imports others.
+ */
 function loadOrder(modules: readonly LinkedModule[]): number[] {
   const seen = new Set([0]);
   const order: number[] = [];
+  // The first one comes behind all others, imported or not.
   const below = (index: number): number[] =>
-    modules[index].module.items
-      .flatMap((item) => (item.kind === 'import' ? (modules[index].imports.get(item.path) ?? []) : []))
-      .reverse();
+    index === 0
+      ? modules.map((_, i) => modules.length - 1 - i).slice(0, -1)
+      : importedBy(modules[index]).sort((a, b) => b - a);
   const stack = [{ index: 0, below: below(0) }];
   for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
     const next = top.below.pop();
@@ -529,6 +533,10 @@ function loadOrder(modules: readonly LinkedModule[]): number[] {
     }
   }
   return order;
+}
+
+function importedBy({ module, imports }: LinkedModule): number[] {
+  return module.items.flatMap((item) => (item.kind === 'import' ? (imports.get(item.path) ?? []) : []));
 }
 
 /** Arguments and result of stack code that says neither: i32, as many as it loads. */

@@ -6,19 +6,21 @@
 import { ownEntry } from '../../base/own-entry.ts';
 import { bytePointer, i32, sameType, typeText, voidType, type Type } from '../types.ts';
 import { guidOf, guidText } from '../bitcode/index.ts';
-import type { Alias, Func, Global, Linkage, Module } from '../module.ts';
+import type { Alias, Func, Global, Linkage, Module, TypeDef } from '../module.ts';
 import { nameText } from '../names.ts';
 import type { Name } from '../nodes.ts';
 import type { Span } from '../../base/source.ts';
 import type { Exact } from './exact.ts';
 import type { Constant, FuncId, GlobalId, GraphBody, GraphFunc, Relocation } from './nodes.ts';
 import type { Sink } from './sink.ts';
-import { TypeNames } from './type-names.ts';
+import { TypeNames, type NamedType } from './type-names.ts';
 
 /** A module with what its imports are: indices of other modules by path. Paths that begin with `host:` need none. */
 export interface LinkedModule {
   readonly module: Module;
   readonly imports: ReadonlyMap<string, number>;
+  /** Its definitions take the place of those that may be preempted. Such modules come first. */
+  readonly preloaded?: boolean;
 }
 
 /** Stands for a type that is not known yet, or not because of a mistake: it agrees with everything. */
@@ -75,8 +77,10 @@ export type Target =
 interface ModuleScope {
   readonly own: Map<string, Target>;
   readonly aliases: Map<string, Alias>;
+  readonly typeAliases: Map<string, Alias>;
   readonly exported: Map<string, Target>;
-  readonly importOrder: readonly number[];
+  /** In the order of the modules: in which order they are imported changes nothing. */
+  readonly imports: ReadonlySet<number>;
   /** By `as`. */
   readonly qualifiers: ReadonlyMap<string, number | undefined>;
   readonly types: TypeNames;
@@ -103,6 +107,12 @@ export class Program {
   readonly types = new Map<string, Type>();
   readonly #scopes: ModuleScope[] = [];
   readonly #host = new Map<string, Target>();
+  /** What modules define for others, with the modules that do. */
+  readonly #exporters = new Map<string, { readonly target: Target; readonly modules: number[] }>();
+  /** Modules that have another name for others, by that name; with its sigil. */
+  readonly #aliasers = new Map<string, number[]>();
+  /** Modules that define a type of that name. */
+  readonly #typeDefiners = new Map<string, number[]>();
   readonly #codeSignature: CodeSignature;
   readonly #names = new Set<string>();
   readonly twins: Twins[] = [];
@@ -114,6 +124,7 @@ export class Program {
     this.sink = sink;
     this.#codeSignature = codeSignature;
     modules.forEach((linked, i) => this.#scopes.push(this.#openScope(linked, i)));
+    this.#collectTypes();
     modules.forEach((linked, i) => this.#define(linked.module, i));
     this.#checkExports();
     modules.forEach((linked, i) => this.#declare(linked.module, i));
@@ -122,32 +133,45 @@ export class Program {
   }
 
   #openScope({ module, imports }: LinkedModule, index: number): ModuleScope {
-    const importOrder: number[] = [];
+    const importedModules: number[] = [];
     const qualifiers = new Map<string, number | undefined>();
     let open = false;
     for (const item of module.items) {
       if (item.kind !== 'import') continue;
       const target = imports.get(item.path);
-      if (target !== undefined && target !== index) importOrder.push(target);
+      if (target !== undefined && target !== index) importedModules.push(target);
       if (target === undefined && !item.path.startsWith('host:')) open = true;
       if (item.alias !== undefined) qualifiers.set(item.alias, target);
     }
     return {
       own: new Map(),
       aliases: new Map(),
+      typeAliases: new Map(),
       exported: new Map(),
-      importOrder,
+      imports: new Set(importedModules.sort((a, b) => a - b)),
       qualifiers,
-      types: new TypeNames(module, this.types),
+      types: new TypeNames(module, this.types, (name) => this.#typeElsewhere(name, index)),
       open,
     };
+  }
+
+  /** Names first, so that types of modules that import each other may refer to each other. */
+  #collectTypes(): void {
+    this.modules.forEach(({ module: { items } }, index) => {
+      for (const item of items) {
+        if (item.kind !== 'type') continue;
+        const others = this.#typeDefiners.get(item.name.name);
+        if (others === undefined) this.#typeDefiners.set(item.name.name, [index]);
+        else others.push(index);
+      }
+    });
+    for (const { types } of this.#scopes) types.enterAll();
   }
 
   #define(module: Module, index: number): void {
     const scope = this.#scopes[index];
     for (const item of module.items) {
-      if (item.kind === 'alias' && item.name.sigil === '@' && !scope.aliases.has(item.name.name))
-        scope.aliases.set(item.name.name, item);
+      if (item.kind === 'alias') this.#defineAlias(item, index);
       const target =
         item.kind === 'func' && item.form !== 'declare'
           ? this.#func(item, index)
@@ -162,6 +186,19 @@ export class Program {
       scope.own.set(item.name.name, target);
       if (isExported(item.head.linkage)) scope.exported.set(item.name.name, target);
     }
+  }
+
+  #defineAlias(item: Alias, index: number): void {
+    const { aliases, typeAliases } = this.#scopes[index];
+    const { sigil, name } = item.name;
+    const names = sigil === '%' ? typeAliases : aliases;
+    if (names.has(name)) return;
+    names.set(name, item);
+    if (item.head.linkage !== 'external') return;
+    const key = sigil + name;
+    const others = this.#aliasers.get(key);
+    if (others === undefined) this.#aliasers.set(key, [index]);
+    else others.push(index);
   }
 
   #func(item: Func, module: number): Target {
@@ -225,27 +262,46 @@ export class Program {
     return global;
   }
 
-  /** Two modules may not define one name for others, unless they mean the same by it. */
+  /** Two modules may not define one name for others, unless they mean the same by it. All of them are named. */
   #checkExports(): void {
-    const known = new Map<string, { readonly target: Target; readonly item: Func | Global }>();
-    for (const { exported } of this.#scopes) {
+    const wrong = new Map<string, (Func | Global)[]>();
+    this.#scopes.forEach(({ exported, own }, index) => {
       for (const [name, target] of exported) {
-        const item = itemOf(target);
-        if (item === undefined) continue;
-        const other = known.get(name);
-        if (other === undefined) known.set(name, { target, item });
-        else if (mayBeOne(other.item, item)) {
-          exported.set(name, other.target);
-          this.twins.push({ kept: other.item, other: item });
-        } else
-          this.sink.report(
-            'TUY2002',
-            item.name.span,
-            [nameText('@', name)],
-            [{ message: 'the other one is here', span: other.item.name.span }],
-          );
+        const known = this.#exporters.get(name);
+        if (known === undefined) this.#exporters.set(name, { target, modules: [index] });
+        else this.#meet(name, known, { target, index, exported, own }, wrong);
       }
+    });
+    for (const [name, [first, second, ...more]] of wrong) {
+      const others = [first, ...more].map(({ name: { span } }, i) => ({
+        message: i === 0 ? 'the other one is here' : 'and one is here',
+        span,
+      }));
+      this.sink.report('TUY2002', second.name.span, [nameText('@', name)], others);
     }
+  }
+
+  #meet(
+    name: string,
+    known: { readonly target: Target; readonly modules: number[] },
+    {
+      target,
+      index,
+      exported,
+      own,
+    }: { target: Target; index: number; exported: Map<string, Target>; own: Map<string, Target> },
+    wrong: Map<string, (Func | Global)[]>,
+  ): void {
+    const [kept, other] = [itemOf(known.target), itemOf(target)];
+    if (kept === undefined || other === undefined) return;
+    known.modules.push(index);
+    if (this.modules[known.modules[0]].preloaded === true && this.modules[index].preloaded !== true) {
+      if (isReplaced(other)) exported.set(name, known.target);
+      if (isReplaced(other) && other.head.visibility !== 'protected') own.set(name, known.target);
+    } else if (mayBeOne(kept, other)) {
+      exported.set(name, known.target);
+      this.twins.push({ kept, other });
+    } else wrong.set(name, [...(wrong.get(name) ?? [kept]), other]);
   }
 
   /** A declaration means the definition of its name in this module, an imported one, any other, or of the host. */
@@ -335,7 +391,9 @@ export class Program {
   expand(type: Type, module: number, span: Span): Type {
     const expanded = this.#scopes[module].types.expand(type);
     if ('type' in expanded) return expanded.type;
-    this.sink.report('TUY2209', span, [nameText('%', expanded.name), expanded.fault]);
+    // What is not defined here may be in an import that was not given.
+    if (expanded.fault !== 'is not defined' || !this.#scopes[module].open)
+      this.sink.report('TUY2209', span, [nameText('%', expanded.name), expanded.fault]);
     return unknownType;
   }
 
@@ -358,6 +416,11 @@ export class Program {
     return this.#scopes[index].exported.get(name) ?? this.#exportedAlias(name, index) ?? 'unknown';
   }
 
+  /** What the names of types mean in a module. */
+  typesOf(module: number): TypeNames {
+    return this.#scopes[module].types;
+  }
+
   isQualifier(name: string, module: number): boolean {
     return this.#scopes[module].qualifiers.has(name);
   }
@@ -367,29 +430,74 @@ export class Program {
   }
 
   #imported(name: string, module: number, span?: Span): Target | undefined {
+    const { imports } = this.#scopes[module];
+    const found = this.#exporters.get(name);
+    if (found?.modules.some((index) => imports.has(index)) === true) return found.target;
+    return span === undefined ? undefined : this.#importedAlias(name, imports, span);
+  }
+
+  #importedAlias(name: string, imports: ReadonlySet<number>, span: Span): Target | undefined {
     let alias: { readonly target: Target; readonly item: Alias } | undefined;
-    for (const index of this.#scopes[module].importOrder) {
-      const target = this.#scopes[index].exported.get(name);
-      if (target !== undefined) return target;
+    for (const index of this.#aliasers.get(`@${name}`) ?? []) {
       const item = this.#scopes[index].aliases.get(name);
-      const found = item === undefined || span === undefined ? undefined : this.#exportedAlias(name, index);
-      if (found === undefined || item === undefined || span === undefined) continue;
-      if (alias !== undefined && alias.target !== found && alias.item.guid === undefined && item.guid === undefined) {
-        const one = { message: 'one is here', span: alias.item.span };
-        const other = { message: 'the other is here', span: item.span };
-        this.sink.report('TUY2411', span, [nameText('@', name)], [one, other]);
-      }
-      alias ??= { target: found, item };
+      const target = item === undefined || !imports.has(index) ? undefined : this.#exportedAlias(name, index);
+      if (target === undefined || item === undefined) continue;
+      if (alias !== undefined && alias.target !== target && alias.item.guid === undefined && item.guid === undefined)
+        this.#ambiguous(nameText('@', name), alias.item, item, span);
+      alias ??= { target, item };
     }
     return alias?.target;
   }
 
+  #ambiguous(name: string, one: Alias | TypeDef, other: Alias | TypeDef, span: Span): void {
+    const notes = [
+      { message: 'one is here', span: one.span },
+      { message: 'the other is here', span: other.span },
+    ];
+    this.sink.report('TUY2411', span, [name], notes);
+  }
+
   #anywhere(name: string): Target | undefined {
-    for (const { exported } of this.#scopes) {
-      const target = exported.get(name);
-      if (target !== undefined) return target;
+    return this.#exporters.get(name)?.target;
+  }
+
+  // Types of other modules
+
+  /** What a name of a type that the module does not define means there: another name, or a type of an imported module. */
+  #typeElsewhere(name: string, module: number): NamedType | undefined {
+    const found = this.typeTarget(name, module);
+    return found === undefined || (found.module === module && found.name === name)
+      ? undefined
+      : { types: this.#scopes[found.module].types, name: found.name };
+  }
+
+  /** The module that defines what a name of a type means in a module, and its name there. */
+  typeTarget(name: string, module: number): { readonly module: number; readonly name: string } | undefined {
+    const seen = new Set<Alias>();
+    let [at, wanted] = [module, name];
+    for (;;) {
+      const { types, typeAliases, imports } = this.#scopes[at];
+      if (types.defines(wanted)) return { module: at, name: wanted };
+      const alias = typeAliases.get(wanted);
+      if (alias !== undefined) {
+        const next = this.moduleNamed(alias.module, at);
+        if (seen.has(alias) || next === 'foreign') return undefined;
+        seen.add(alias);
+        this.#checkIdentity(alias, next);
+        [at, wanted] = [next, alias.target.name];
+      } else {
+        const next = this.#typeExporter(wanted, imports);
+        if (next === undefined) return undefined;
+        at = next;
+      }
     }
-    return undefined;
+  }
+
+  /** The first imported module with a type of that name; others must mean the same by it (`checkTypeNames`). */
+  #typeExporter(name: string, imports: ReadonlySet<number>): number | undefined {
+    const definers = this.#typeDefiners.get(name) ?? [];
+    const aliasers = this.#aliasers.get(`%${name}`) ?? [];
+    return definers.find((index) => imports.has(index)) ?? aliasers.find((index) => imports.has(index));
   }
 
   #exportedAlias(name: string, module: number): Target | undefined {
@@ -480,6 +588,11 @@ export class Program {
 /** `a/strings.ti` is called `strings`. */
 function stemOf(file: string): string {
   return file.replace(/^.*[/\\]/, '').replace(/\.[^.]*$/, '');
+}
+
+/** May a preloaded module put its own definition in the place of this one? [Tuyin "runtime preemption", "visibility"] */
+function isReplaced({ head: { visibility = 'default', preemption } }: Func | Global): boolean {
+  return preemption !== 'dso_local' && visibility !== 'hidden';
 }
 
 function isExported(linkage: Linkage | undefined): boolean {

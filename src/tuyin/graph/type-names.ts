@@ -36,19 +36,37 @@ export class TypeNames {
   readonly #definitions = new Map<string, Definition>();
   readonly #known = new Map<string, Type>();
   readonly #table: Map<string, Type>;
+  readonly #elsewhere: (name: string) => NamedType | undefined;
   #budget = 0;
   #chain = 0;
 
-  /** `table` collects the types that refer to themselves, of all modules. */
-  constructor(module: Module, table: Map<string, Type>) {
+  /**
+   * `table` collects the types that refer to themselves, of all modules; `elsewhere` says what names mean that the module does not
+   * define. Types are known when `enterAll` was called for all modules.
+   */
+  constructor(
+    module: Module,
+    table: Map<string, Type>,
+    elsewhere: (name: string) => NamedType | undefined = () => undefined,
+  ) {
     this.#table = table;
+    this.#elsewhere = elsewhere;
     const written = new Map<string, Type>();
     for (const item of module.items)
       if (item.kind === 'type' && !written.has(item.name.name)) written.set(item.name.name, item.type);
     const recursive = recursiveNames(written);
     for (const [name, type] of written)
       this.#definitions.set(name, { type, recursive: recursive.has(name) ? this.#tableName(name, type) : undefined });
+  }
+
+  /** Puts the types that refer to themselves into the table. */
+  enterAll(): this {
     for (const [name, { recursive: key }] of this.#definitions) if (key !== undefined) this.#enter(name, key);
+    return this;
+  }
+
+  defines(name: string): boolean {
+    return this.#definitions.has(name);
   }
 
   /** Modules that define a name alike share it. */
@@ -104,9 +122,22 @@ export class TypeNames {
     }
   }
 
+  /** The type of another module, with what is left of the bounds of this one. */
+  #imported(name: string, behindPointer: boolean): Type {
+    const found = this.#elsewhere(name);
+    if (found === undefined) throw new Fault(name, 'is not defined');
+    const { types } = found;
+    if (++this.#chain > mostChain) throw new Fault(name, 'contains itself');
+    [types.#budget, types.#chain] = [this.#budget, this.#chain];
+    const type = types.#named(found.name, behindPointer);
+    this.#budget = types.#budget;
+    this.#chain--;
+    return type;
+  }
+
   #named(name: string, behindPointer: boolean): Type {
     const definition = this.#definitions.get(name);
-    if (definition === undefined) throw new Fault(name, 'is not defined');
+    if (definition === undefined) return this.#imported(name, behindPointer);
     if (behindPointer && definition.recursive !== undefined) return { kind: 'named', name: definition.recursive };
     const known = this.#known.get(name);
     if (known !== undefined) {
@@ -120,6 +151,12 @@ export class TypeNames {
     this.#known.set(name, type);
     return type;
   }
+}
+
+/** A name of a type in some module. */
+export interface NamedType {
+  readonly types: TypeNames;
+  readonly name: string;
 }
 
 /** For each table, the names by what they stand for. */

@@ -50,6 +50,8 @@ export interface Outside {
   signature(name: string): Signature | 'none' | undefined;
   /** A global: what stands there, and where. `byValue`: its name alone is that value. */
   global(name: string): { readonly type: Type; readonly space: number; readonly byValue: boolean } | undefined;
+  /** What the names of types mean. */
+  readonly types: TypeNames;
 }
 
 /** `table` collects the types that refer to themselves; modules of one program share it. */
@@ -76,7 +78,7 @@ class ModuleCoder {
   constructor(module: Module, outside: Outside | undefined, table: Map<string, Type>) {
     this.#v = new Verification(module);
     this.#outside = outside;
-    this.#names = new TypeNames(module, table);
+    this.#names = outside?.types ?? new TypeNames(module, table).enterAll();
     this.#table = table;
   }
 

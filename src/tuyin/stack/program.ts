@@ -37,16 +37,24 @@ export function signatureOf(
   codes: readonly ModuleCode[],
   func: CodeFunc['item'],
 ): { readonly params: readonly Type[]; readonly result: Type } {
-  for (const { funcs } of codes) {
-    const found = funcs.get(func.name.name);
-    if (found?.item !== func) continue;
-    const { result } = found.types;
-    return {
-      params: found.params,
-      result: result === undefined ? unknownType : result === 'never' ? voidType : result,
-    };
-  }
-  return { params: [], result: voidType };
+  const found = codesByItem(codes).get(func);
+  if (found === undefined) return { params: [], result: voidType };
+  const { result } = found.types;
+  return {
+    params: found.params,
+    result: result === undefined ? unknownType : result === 'never' ? voidType : result,
+  };
+}
+
+const byItem = new WeakMap<readonly ModuleCode[], Map<CodeFunc['item'], CodeFunc>>();
+
+/** Found once for all functions of a program. */
+function codesByItem(codes: readonly ModuleCode[]): ReadonlyMap<CodeFunc['item'], CodeFunc> {
+  const known = byItem.get(codes);
+  if (known !== undefined) return known;
+  const found = new Map(codes.flatMap(({ funcs }) => [...funcs.values()].map((func) => [func.item, func] as const)));
+  byItem.set(codes, found);
+  return found;
 }
 
 /** What the names of a module mean in a program. */
@@ -66,6 +74,7 @@ export function outsideOf(program: Program, codes: readonly ModuleCode[], module
       const { type, space, byValue } = target.global;
       return { type, space, byValue };
     },
+    types: program.typesOf(module),
   };
 }
 
