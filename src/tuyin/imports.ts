@@ -8,14 +8,10 @@ import { SourceFile, type Span } from '../base/source.ts';
 import { decodeUtf8 } from '../base/utf8.ts';
 import { bitcodeCatalogue } from './bitcode/diagnostics.ts';
 import { decodeTuyin, isBitcode } from './bitcode/index.ts';
+import type { LinkedModule } from './graph/program.ts';
+import { orderModules } from './link/order.ts';
 import type { Module } from './module.ts';
 import { parseTuyin, type ParseOptions } from './parser.ts';
-
-/** A module with what its imports are: indices of other modules by the path that the import names. */
-export interface LinkedModule {
-  readonly module: Module;
-  readonly imports: ReadonlyMap<string, number>;
-}
 
 /** A file that a Tuyin module imports. */
 export interface ImportedFile {
@@ -34,7 +30,9 @@ export interface ImportFinder {
   identity(name: string): string;
 }
 
-/** The modules that make a program, the importing one first; what is wrong with their files, and imports that were not found. */
+export type { LinkedModule } from './graph/program.ts';
+
+/** The modules that make a program, the importing one first, the others in an order of their own; what is wrong with their files, and imports that were not found. */
 export type Imports = NamedResult<'modules', readonly LinkedModule[]>;
 
 /** Reads a module and everything that it imports, each file once. `rootFile` is the file that the module itself was read from. */
@@ -44,8 +42,11 @@ export function readImports(
   options: ParseOptions = {},
   rootFile: string = root.source.name,
 ): Imports {
-  const modules: { module: Module; imports: Map<string, number> }[] = [{ module: root, imports: new Map() }];
-  const known = new Map([[finder.identity(rootFile), 0]]);
+  const file = finder.identity(rootFile);
+  const modules: { module: Module; imports: Map<string, number>; file: string }[] = [
+    { module: root, imports: new Map(), file },
+  ];
+  const known = new Map([[file, 0]]);
   const diagnostics: Diagnostic[] = [];
   // The list grows while it is walked.
   for (const { module, imports } of modules) {
@@ -55,7 +56,7 @@ export function readImports(
       if (index !== undefined) imports.set(item.path, index);
     }
   }
-  return named('modules', modules, diagnostics);
+  return named('modules', orderModules(modules), diagnostics);
 
   function open(path: string, from: string, span: Span): number | undefined {
     const file = finder.find(path, from);
@@ -74,7 +75,7 @@ export function readImports(
     diagnostics.push(...read.diagnostics);
     if (read.module === undefined) return undefined;
     known.set(identity, modules.length);
-    return modules.push({ module: read.module, imports: new Map() }) - 1;
+    return modules.push({ module: read.module, imports: new Map(), file: identity }) - 1;
   }
 }
 

@@ -396,7 +396,9 @@ export class ItemParser {
 
   #typeName(): Name {
     const p = this.#p;
-    return p.kind === 'local' ? p.localName() : p.expected('the name of a type, `%name`');
+    if (p.kind === 'local') return p.localName();
+    if (p.kind !== 'bare') p.expected('the name of a type, `%name`');
+    return { ...p.symbolName('the name of a type'), sigil: '%' };
   }
 
   // Attributes and metadata

@@ -99,7 +99,7 @@ function aliasesType(tokens: Tokens, at: number): boolean {
   if (kinds[at] !== 'bare' && kinds[at] !== 'global') return false;
   let last = at + 1;
   while (kinds[last] === 'bare' && tokens.text(last) !== 'alias' && !tokens.isFirst(last)) last++;
-  return kinds[last] === 'bare' && tokens.text(last) === 'alias' && kinds[last + 1] === 'local';
+  return kinds[last] === 'bare' && tokens.text(last) === 'alias' && !tokens.isFirst(last + 1);
 }
 
 function declares(word: string): boolean {

@@ -13,7 +13,8 @@ import { printExpr } from './printer.ts';
 import type { Reference, RunnableCode } from './stack/program.ts';
 import { typeText } from './types.ts';
 
-interface Shape {
+/** What something means, without names: a text, and what that refers to. */
+export interface Shape {
   readonly text: string;
   readonly references: readonly Reference[];
 }
@@ -42,7 +43,7 @@ export class Sameness {
       const [a, b] = pair;
       const key = `${a.kind} ${a.id} ${b.id}`;
       if (a.kind === b.kind && (a.id === b.id || this.#same.has(key))) continue;
-      const [left, right] = [this.#shapeOf(a), this.#shapeOf(b)];
+      const [left, right] = [this.shapeOf(a), this.shapeOf(b)];
       if (a.kind !== b.kind || left.text !== right.text || left.references.length !== right.references.length) {
         for (const wrong of assumed) this.#same.delete(wrong);
         return false;
@@ -54,7 +55,7 @@ export class Sameness {
     return true;
   }
 
-  #shapeOf({ kind, id }: Reference): Shape {
+  shapeOf({ kind, id }: Reference): Shape {
     if (kind === 'global') return this.#global(this.#graph.globals[id]);
     const func = this.#graph.functions[id];
     return func.body.kind === 'code' ? this.#code(func) : this.#func(func);

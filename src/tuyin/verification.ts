@@ -2,9 +2,12 @@
 import { diagnose, type Diagnostic, type Extras } from '../base/diagnostics.ts';
 import type { Span } from '../base/source.ts';
 import { nearestName } from '../base/suggest.ts';
+import { parseExtra } from './extra-uses.ts';
 import { symbolsOf, type Alias, type Func, type Global, type Module, type TypeDef } from './module.ts';
+import type { Expr } from './nodes.ts';
 import type { Type } from './types.ts';
 import { tuyinRules, type TuyinRule, type TuyinRules } from './verifier-diagnostics.ts';
+import { walkBody, walkExpr, walkStmt } from './walk.ts';
 
 const mostDiagnostics = 200;
 const hostFunctions: ReadonlySet<string> = new Set(['puts', 'putchar', 'exit']);
@@ -19,6 +22,7 @@ export class Verification {
   readonly imports = new Set<string>();
   readonly diagnostics: Diagnostic[] = [];
   readonly #hasImports: boolean;
+  #namesForeignType: boolean | undefined;
 
   constructor(module: Module) {
     this.module = module;
@@ -84,6 +88,13 @@ export class Verification {
     return this.typeAliases.has(name) || this.#hasImports;
   }
 
+  /** Does the module name types that only its imports may have? What depends on types is then seen when it is linked. */
+  get hasForeignTypes(): boolean {
+    if (!this.#hasImports) return false;
+    this.#namesForeignType ??= typesIn(this.module).some((type) => this.resolve(type).kind === 'named');
+    return this.#namesForeignType;
+  }
+
   /** What a named type stands for; the name itself if it is not defined or only refers to names. */
   resolve(type: Type): Type {
     let found = type;
@@ -97,4 +108,45 @@ export class Verification {
     }
     return found;
   }
+}
+
+/** The names of types in a module. */
+function typesIn({ items }: Module): Type[] {
+  const found: Type[] = [];
+  const collect = (type: Type | undefined): void => {
+    if (type?.kind === 'named') found.push(type);
+    else if (type?.kind === 'pointer') collect(type.to);
+    else if (type?.kind === 'array' || type?.kind === 'vector') collect(type.of);
+    else if (type?.kind === 'struct') type.fields.forEach(collect);
+    else if (type?.kind === 'func') [type.result, ...type.params].forEach(collect);
+  };
+  const expr = (each: Expr): void => {
+    if (each.kind === 'typed' || each.kind === 'cast' || each.kind === 'measure') collect(each.type);
+    if (each.kind === 'name' && each.name.includes('%')) collectExtra(each.name, collect);
+  };
+  for (const item of items) {
+    if (item.kind === 'type') collect(item.type);
+    else if (item.kind === 'global') {
+      collect(item.type);
+      if (item.init !== undefined) walkExpr(item.init, { expr });
+    } else if (item.kind === 'stmt') walkStmt(item.stmt, { expr });
+    else if (item.kind === 'func') inFunc(item, collect, expr);
+  }
+  return found;
+}
+
+function inFunc({ signature, body }: Func, collect: (type: Type) => void, expr: (each: Expr) => void): void {
+  if (signature !== undefined) [signature.result, ...signature.params.map(({ type }) => type)].forEach(collect);
+  if (body?.kind === 'stmts') walkBody(body.body, { expr });
+  if (body?.kind !== 'code') return;
+  for (const { operand } of body.instrs) {
+    if (operand.kind === 'const') walkExpr(operand.value, { expr });
+    else if (operand.kind === 'symbol' && operand.name.name.includes('%')) collectExtra(operand.name.name, collect);
+  }
+}
+
+/** The type in the name of an extra function. */
+function collectExtra(name: string, collect: (type: Type) => void): void {
+  const use = parseExtra(name);
+  if (typeof use === 'object' && use.type !== undefined) collect(use.type);
 }

@@ -20,6 +20,7 @@ import type { Verification } from './verification.ts';
 /** Reports every part of a constant that does not belong to its type. */
 export function checkConstant(v: Verification, expr: Expr, wanted: Type): void {
   const type = v.resolve(wanted);
+  if (type.kind === 'named' && v.mayHaveType(type.name)) return;
   const wrong = (what: string): void => v.report('TUY2201', expr.span, [what, typeText(wanted)]);
   const float = floatLiteral(expr);
   if (float !== undefined) return checkFloat(v, expr, float, type, wanted);

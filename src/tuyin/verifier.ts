@@ -63,7 +63,7 @@ class ModuleVerifier {
     this.#metadataCycles();
     const init = initOf(v.module);
     if (init.length > 0) new BodyChecker(v, init).body(init, false);
-    return hasErrors(v.diagnostics) ? v.diagnostics : [...v.diagnostics, ...this.#graph()];
+    return hasErrors(v.diagnostics) || v.hasForeignTypes ? v.diagnostics : [...v.diagnostics, ...this.#graph()];
   }
 
   /** What only the graph shows, and what has not been said yet. */
@@ -212,7 +212,7 @@ class ModuleVerifier {
   /** Labels, and the operand stack on all paths. */
   #stackCode(): void {
     const v = this.#v;
-    if (!v.module.items.some((item) => item.kind === 'func' && item.body?.kind === 'code')) return;
+    if (v.hasForeignTypes || !v.module.items.some((item) => item.kind === 'func' && item.body?.kind === 'code')) return;
     const code = moduleCode(v.module);
     const { labelProblems, problems, ends } = code;
     this.#moduleCode = code;

@@ -75,6 +75,7 @@ export const tuyin: LanguageRow<TuyinUnit> = {
   verify: async (unit) => (await import('../tuyin-check.ts')).checkTuyin(unit),
   print: async ({ module }) => (await import('../../tuyin/printer.ts')).printTuyin(module),
   symbols: async (unit) => (await import('../tuyin-parts.ts')).tuyinSymbols(unit),
+  link: async (units, options) => (await import('../tuyin-linking.ts')).linkTuyinUnits(units, options),
   instantiate: async (unit, engine, options) =>
     (await import('../tuyin-running.ts')).instantiateTuyin(unit, engine, options),
 };
@@ -96,7 +97,7 @@ async function withImports(
   const { source } = module;
   const hasImports = module.items.some(({ kind }) => kind === 'import');
   if (options.imports === undefined || !hasImports) {
-    const modules = [{ module, imports: new Map() }];
+    const modules = [{ module, imports: new Map(), file: options.imports?.identity(file) ?? file }];
     return new Result<TuyinUnit>({ ir: 'tuyin', source, module, modules, importProblems: [] }, found);
   }
   const { readImports } = await import('../../tuyin/imports.ts');

@@ -513,7 +513,7 @@ function withoutUnknown(graph: FuncGraph): FuncGraph {
  * The order in which modules are initialised: what a module imports comes before it, else they keep the order in which they are given;
  * the program's own module is the last. So it does not matter in which order a module imports others.
  */
-function loadOrder(modules: readonly LinkedModule[]): number[] {
+export function loadOrder(modules: readonly LinkedModule[]): number[] {
   const seen = new Set([0]);
   const order: number[] = [];
   // The first one comes behind all others, imported or not.

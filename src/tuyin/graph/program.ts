@@ -19,6 +19,8 @@ import { TypeNames, type NamedType } from './type-names.ts';
 export interface LinkedModule {
   readonly module: Module;
   readonly imports: ReadonlyMap<string, number>;
+  /** What tells the file that it was read from from all others. */
+  readonly file?: string;
   /** Its definitions take the place of those that may be preempted. Such modules come first. */
   readonly preloaded?: boolean;
 }
@@ -407,6 +409,11 @@ export class Program {
     return this.#imported(name, module, span) ?? this.#hostFunction(name) ?? (scope.open ? foreign : undefined);
   }
 
+  /** What modules define for others by this name, if any does. */
+  shared(name: string): Target | undefined {
+    return this.#exporters.get(name)?.target;
+  }
+
   /** `module.name`, for the name behind `as`; undefined if it is none. */
   qualified(qualifier: string, name: string, module: number): Target | 'unknown' | undefined {
     const { qualifiers } = this.#scopes[module];
@@ -458,7 +465,7 @@ export class Program {
   }
 
   #anywhere(name: string): Target | undefined {
-    return this.#exporters.get(name)?.target;
+    return this.shared(name);
   }
 
   // Types of other modules

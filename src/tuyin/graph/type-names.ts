@@ -56,7 +56,10 @@ export class TypeNames {
       if (item.kind === 'type' && !written.has(item.name.name)) written.set(item.name.name, item.type);
     const recursive = recursiveNames(written);
     for (const [name, type] of written)
-      this.#definitions.set(name, { type, recursive: recursive.has(name) ? this.#tableName(name, type) : undefined });
+      this.#definitions.set(name, {
+        type,
+        recursive: recursive.has(name) ? this.#tableName(name, written) : undefined,
+      });
   }
 
   /** Puts the types that refer to themselves into the table. */
@@ -69,12 +72,15 @@ export class TypeNames {
     return this.#definitions.has(name);
   }
 
-  /** Modules that define a name alike share it. */
-  #tableName(name: string, type: Type): string {
+  /** Modules that define a name alike, and all that it refers to, share it. */
+  #tableName(name: string, written: ReadonlyMap<string, Type>): string {
+    const texts = textsOf.get(this.#table) ?? new Map<string, string>();
+    textsOf.set(this.#table, texts);
+    const text = wholeText(name, written);
     let key = name;
-    for (let i = 1; this.#table.has(key) && typeText(this.#table.get(key) ?? type) !== typeText(type); i++)
-      key = `${name}.${i}`;
-    this.#table.set(key, type);
+    for (let i = 1; texts.has(key) && texts.get(key) !== text; i++) key = `${name}.${i}`;
+    texts.set(key, text);
+    this.#table.set(key, written.get(name) ?? { kind: 'named', name });
     return key;
   }
 
@@ -161,6 +167,21 @@ export interface NamedType {
 
 /** For each table, the names by what they stand for. */
 const namesByText = new WeakMap<ReadonlyMap<string, Type>, Map<string, string>>();
+
+/** For each table, what its names were written as. */
+const textsOf = new WeakMap<ReadonlyMap<string, Type>, Map<string, string>>();
+
+/** A definition with those of all names that it refers to. */
+function wholeText(name: string, written: ReadonlyMap<string, Type>): string {
+  const names = new Set([name]);
+  // A Set is walked over what is added while it is walked.
+  for (const next of names) for (const used of namesIn(written.get(next))) names.add(used);
+  return [...names].map((each) => `%${each} = ${typeTextOf(written.get(each))}`).join('\n');
+}
+
+function typeTextOf(type: Type | undefined): string {
+  return type === undefined ? '?' : typeText(type);
+}
 
 /** A pointer; to a type that has a name in the table, by its name. */
 export function pointerTo(table: ReadonlyMap<string, Type>, to: Type, space: number): Type {
