@@ -104,6 +104,7 @@ class Elaboration {
     const aliases = this.#aliases();
     const components = this.#components();
     for (const component of components) this.#elaborateComponent(component);
+    program.checkTypeNames();
     if (this.#sink.failed) return { ...named('graph', undefined, this.#sink.diagnostics), twins: [] };
     const { init, main } = this.#entries();
     this.#widths(components, new Set([...init, ...(main === undefined ? [] : [main])]));

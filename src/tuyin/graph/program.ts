@@ -113,6 +113,8 @@ export class Program {
   readonly #exporters = new Map<string, { readonly target: Target; readonly modules: number[] }>();
   /** Modules that have another name for others, by that name; with its sigil. */
   readonly #aliasers = new Map<string, number[]>();
+  /** Names of types that several imported modules have. */
+  readonly #typeChoices = new Map<string, { readonly name: string; readonly candidates: readonly number[] }>();
   /** Modules that define a type of that name. */
   readonly #typeDefiners = new Map<string, number[]>();
   readonly #codeSignature: CodeSignature;
@@ -126,7 +128,7 @@ export class Program {
     this.sink = sink;
     this.#codeSignature = codeSignature;
     modules.forEach((linked, i) => this.#scopes.push(this.#openScope(linked, i)));
-    this.#collectTypes();
+    this.#collectNames();
     modules.forEach((linked, i) => this.#define(linked.module, i));
     this.#checkExports();
     modules.forEach((linked, i) => this.#declare(linked.module, i));
@@ -157,10 +159,11 @@ export class Program {
     };
   }
 
-  /** Names first, so that types of modules that import each other may refer to each other. */
-  #collectTypes(): void {
+  /** Names of types and other names first, so that modules that import each other may refer to each other. */
+  #collectNames(): void {
     this.modules.forEach(({ module: { items } }, index) => {
       for (const item of items) {
+        if (item.kind === 'alias') this.#defineAlias(item, index);
         if (item.kind !== 'type') continue;
         const others = this.#typeDefiners.get(item.name.name);
         if (others === undefined) this.#typeDefiners.set(item.name.name, [index]);
@@ -173,7 +176,6 @@ export class Program {
   #define(module: Module, index: number): void {
     const scope = this.#scopes[index];
     for (const item of module.items) {
-      if (item.kind === 'alias') this.#defineAlias(item, index);
       const target =
         item.kind === 'func' && item.form !== 'declare'
           ? this.#func(item, index)
@@ -298,7 +300,9 @@ export class Program {
     if (kept === undefined || other === undefined) return;
     known.modules.push(index);
     if (this.modules[known.modules[0]].preloaded === true && this.modules[index].preloaded !== true) {
-      if (isReplaced(other)) exported.set(name, known.target);
+      // What cannot be replaced is what the unit means by the name.
+      if (!isReplaced(other)) this.#exporters.set(name, { ...known, target });
+      else exported.set(name, known.target);
       if (isReplaced(other) && other.head.visibility !== 'protected') own.set(name, known.target);
     } else if (mayBeOne(kept, other)) {
       exported.set(name, known.target);
@@ -502,9 +506,27 @@ export class Program {
 
   /** The first imported module with a type of that name; others must mean the same by it (`checkTypeNames`). */
   #typeExporter(name: string, imports: ReadonlySet<number>): number | undefined {
-    const definers = this.#typeDefiners.get(name) ?? [];
-    const aliasers = this.#aliasers.get(`%${name}`) ?? [];
-    return definers.find((index) => imports.has(index)) ?? aliasers.find((index) => imports.has(index));
+    const all = [...(this.#typeDefiners.get(name) ?? []), ...(this.#aliasers.get(`%${name}`) ?? [])];
+    const candidates = all.filter((index) => imports.has(index));
+    if (candidates.length > 1) this.#typeChoices.set(`${name} ${candidates.join()}`, { name, candidates });
+    return candidates.at(0);
+  }
+
+  /** Imported types of one name that were used must be one type. To be called when all types have been looked up. */
+  checkTypeNames(): void {
+    for (const { name, candidates } of this.#typeChoices.values()) {
+      const [first, ...others] = candidates.map((module) => {
+        const item = this.modules[module].module.items.find(
+          (each): each is TypeDef | Alias =>
+            (each.kind === 'type' || each.kind === 'alias') && each.name.sigil === '%' && each.name.name === name,
+        );
+        const expanded = this.#scopes[module].types.expand({ kind: 'named', name });
+        return { item, text: 'type' in expanded ? typeText(expanded.type) : '' };
+      });
+      const other = others.find(({ text }) => text !== first.text);
+      if (other?.item !== undefined && first.item !== undefined)
+        this.#ambiguous(nameText('%', name), first.item, other.item, other.item.name.span);
+    }
   }
 
   #exportedAlias(name: string, module: number): Target | undefined {

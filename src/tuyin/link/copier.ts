@@ -55,11 +55,11 @@ export class Copier {
     return (name.sigil === '%' ? this.#names.localUse?.(name) : undefined) ?? this.symbol(name);
   }
 
-  metaRef = (ref: MetaRef): MetaRef => ({ ...ref, name: this.#names.meta(ref.name) });
+  readonly metaRef = (ref: MetaRef): MetaRef => ({ ...ref, name: this.#names.meta(ref.name) });
 
-  attrRef = (ref: AttrRef): AttrRef => ({ ...ref, id: this.#names.attr(ref.id) });
+  readonly attrRef = (ref: AttrRef): AttrRef => ({ ...ref, id: this.#names.attr(ref.id) });
 
-  type = (type: Type): Type => {
+  readonly type = (type: Type): Type => {
     switch (type.kind) {
       case 'named':
         return { kind: 'named', name: this.#names.type(type.name) };
@@ -79,7 +79,7 @@ export class Copier {
 
   // Expressions
 
-  expr = (expr: Expr): Expr => {
+  readonly expr = (expr: Expr): Expr => {
     const copy = this.#copy(expr);
     this.#names.copied?.(expr, copy);
     return copy;
@@ -148,7 +148,7 @@ export class Copier {
     return { ...expr, target: this.expr(expr.target), value: this.expr(expr.value), next };
   }
 
-  #arm = (arm: Arm): Arm => ({
+  readonly #arm = (arm: Arm): Arm => ({
     ...arm,
     pattern: arm.pattern && this.expr(arm.pattern),
     meta: arm.meta.map(this.metaRef),
@@ -157,7 +157,7 @@ export class Copier {
 
   // Statements and code
 
-  stmt = (stmt: Stmt): Stmt => ({
+  readonly stmt = (stmt: Stmt): Stmt => ({
     ...stmt,
     target: stmt.target && this.symbol(stmt.target),
     value: this.expr(stmt.value),
@@ -168,7 +168,7 @@ export class Copier {
     return { ...body, stmts: body.stmts.map(this.stmt) };
   }
 
-  #instr = (instr: Instr): Instr => ({ ...instr, operand: this.#operand(instr.operand) });
+  readonly #instr = (instr: Instr): Instr => ({ ...instr, operand: this.#operand(instr.operand) });
 
   #operand(operand: Operand): Operand {
     switch (operand.kind) {
@@ -201,7 +201,7 @@ export class Copier {
     return { ...content, fields: content.fields.map(({ key, value }) => ({ key, value: this.metaValue(value) })) };
   }
 
-  metaValue = (value: MetaValue): MetaValue => {
+  readonly metaValue = (value: MetaValue): MetaValue => {
     switch (value.kind) {
       case 'ref':
         return { kind: 'ref', ref: this.metaRef(value.ref) };

@@ -20,20 +20,12 @@ import type { Module } from '../module.ts';
 import { nameText } from '../names.ts';
 import { linkProgram } from '../program.ts';
 import { Merger } from './merger.ts';
+import type { TuyinLinkOptions } from './options.ts';
 import { symbolsOfModule, usesIn } from './symbols.ts';
 
+export type { TuyinLinkOptions } from './options.ts';
 export { orderModules } from './order.ts';
 export { symbolsOfModule } from './symbols.ts';
-
-/** How modules are linked; as the options of the command and of the other languages. */
-export interface TuyinLinkOptions {
-  readonly name?: string;
-  readonly entry?: string;
-  readonly exports?: readonly string[];
-  readonly keep?: readonly string[];
-  readonly gc?: boolean;
-  readonly mayBeMissing?: (name: string) => boolean;
-}
 
 export type LinkedTuyin = NamedResult<'module', Module | undefined>;
 

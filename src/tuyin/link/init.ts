@@ -3,7 +3,7 @@
  * different modules are told apart, and unnamed values get the numbers that they have in the whole list. A module that counts
  * its values by hand gets names for them.
  */
-import { DistinctNames } from '../../base/symbol-resolution.ts';
+import type { DistinctNames } from '../../base/symbol-resolution.ts';
 import { isNumber } from '../names.ts';
 import type { Expr, Name, Stmt } from '../nodes.ts';
 import type { Numbering } from '../numbering.ts';

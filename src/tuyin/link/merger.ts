@@ -26,7 +26,7 @@ import type { TuyinCode } from '../program.ts';
 import { walkBody, walkStmt } from '../walk.ts';
 import { Copier, type Renaming } from './copier.ts';
 import { mergeEqual } from './equal.ts';
-import type { TuyinLinkOptions } from './index.ts';
+import type { TuyinLinkOptions } from './options.ts';
 import { localNames, renumber } from './init.ts';
 import { MetadataNames } from './metadata.ts';
 import { headOf, SymbolNames, type Entry } from './names.ts';
@@ -56,7 +56,8 @@ export class Merger {
     this.#order = loadOrder(scopes.modules);
     const modules = scopes.modules.map(({ module }) => module);
     const merged = mergeEqual({ graph, codeOf }, (a, b) => isPreferred(a, b));
-    this.#names = new SymbolNames(scopes, merged, this.#order, options.keep ?? []);
+    const start = options.entry === undefined ? undefined : this.#defined(options.entry);
+    this.#names = new SymbolNames(scopes, merged, this.#order, { start, fixed: options.keep });
     this.#types = new TypeClasses(scopes, this.#order, localsOf(modules));
     this.#metadata = new MetadataNames(modules, this.#order);
     this.#copiers = modules.map((_, i) => new Copier(this.#renaming(i)));
@@ -178,7 +179,7 @@ export class Merger {
     return renamed;
   }
 
-  #isFunction = (name: string): boolean =>
+  readonly #isFunction = (name: string): boolean =>
     name.startsWith('tuyin.') || hostNames.has(name) || this.#functionNames.has(name);
 
   // Items
@@ -191,7 +192,7 @@ export class Merger {
         // Another one may stand for it: a definition for its declarations, one definition for those that are alike.
         if (entry === undefined || this.#names.kept(entry) !== entry) return this.#otherName(item, entry);
         const copy = this.#copies.get(entry);
-        return copy === undefined ? [] : [copy];
+        return copy === undefined ? [] : [copy, ...this.#startName(item, entry)];
       }
       case 'type':
         return this.#typeDef(item, module);
@@ -213,6 +214,13 @@ export class Merger {
     const [own, other] = [this.#names.nameOf(entry), this.#names.nameOf(kept)];
     if (own === other || !this.#copies.has(kept)) return [];
     return [this.#secondName(item, own, other, item.head.visibility)];
+  }
+
+  /** The function that the program starts with is `@main`, and what it was called. */
+  #startName(item: TuyinSymbol, entry: Entry): Item[] {
+    const [own, now] = [item.name.name, this.#names.nameOf(entry)];
+    const isStart = this.#options.entry === own && this.#defined(own) === entry && own !== now;
+    return isStart ? [this.#secondName(item, own, now, undefined)] : [];
   }
 
   #secondName(

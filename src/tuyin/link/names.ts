@@ -21,14 +21,20 @@ export class SymbolNames {
   readonly #entries = new Map<TuyinSymbol, Entry>();
   readonly #replaced = new Set<Entry>();
 
-  constructor(program: Program, merged: Merged, order: readonly number[], fixed: readonly string[]) {
+  /** `start`: the function with which the program starts, which is called `main`. */
+  constructor(
+    program: Program,
+    merged: Merged,
+    order: readonly number[],
+    { start, fixed = [] }: { readonly start: Entry | undefined; readonly fixed?: readonly string[] | undefined },
+  ) {
     this.#program = program;
     this.#merged = merged;
     for (const entry of [...program.functions, ...program.globals])
       if (entry.item !== undefined && !this.#entries.has(entry.item)) this.#entries.set(entry.item, entry);
     for (const { kept, other } of program.twins) this.#standFor(other, kept);
     const names = new DistinctNames([...hostNames, ...fixed]);
-    this.#nameShared(names);
+    this.#nameShared(names, start);
     const place = new Map(order.map((module, i) => [module, i]));
     const local = [...this.#entries.values()].filter((entry) => isLocal(entry) && !this.#stands.has(entry));
     local.sort((a, b) => (place.get(a.module) ?? 0) - (place.get(b.module) ?? 0));
@@ -72,15 +78,17 @@ export class SymbolNames {
   }
 
   /** Names that are seen by other modules, and declarations that nothing in the program defines. */
-  #nameShared(names: DistinctNames): void {
+  #nameShared(names: DistinctNames, start: Entry | undefined): void {
     for (const { module } of this.#program.modules)
       for (const item of module.items)
         if ((item.kind === 'func' || item.kind === 'global') && visibilityOf(item.head) === 'hidden')
           this.#hidden.add(item.name.name);
     const taken = new Map<string, Entry>();
+    if (start !== undefined) taken.set(names.take(mainName), start);
+    if (start !== undefined) this.#names.set(start, mainName);
     for (const [item, entry] of this.#entries) {
       const { name } = item.name;
-      if (isLocal(entry) || this.#stands.has(entry)) continue;
+      if (entry === start || isLocal(entry) || this.#stands.has(entry)) continue;
       const first = taken.get(name);
       if (first === undefined) {
         taken.set(name, entry);
@@ -97,6 +105,8 @@ export class SymbolNames {
     return this.#replaced.has(entry);
   }
 }
+
+const mainName = 'main';
 
 /** Functions that every program has. */
 const hostNames = ['puts', 'putchar', 'exit'];

@@ -1,14 +1,18 @@
 /**
- * Every program on every engine of Tuyin, optimised, and as a module of stack code, which is written, read again, and does the
- * same; a quick run takes half of that for each. program-files.ts says what the programs are.
+ * Every program on every engine of Tuyin, optimised, as a module of stack code, which is written, read again, and does the
+ * same, and linked by itself, as bitcode; a quick run takes half of that for each. program-files.ts says what the programs are.
  */
 import { expect, test } from 'vitest';
 import { optimize } from '../../../src/driver/optimize.ts';
 import type { LinearModule } from '../../../src/linear/nodes.ts';
 import type { Graph } from '../../../src/tuyin/graph/nodes.ts';
 import { optimizeGraph } from '../../../src/tuyin/graph/optimize.ts';
+import { SourceFile } from '../../../src/base/source.ts';
+import { decodeTuyin, encodeTuyin } from '../../../src/tuyin/bitcode/index.ts';
+import { linkTuyin } from '../../../src/tuyin/link/index.ts';
+import { parseTuyin } from '../../../src/tuyin/parser.ts';
 import { printTuyin } from '../../../src/tuyin/printer.ts';
-import type { TuyinCode } from '../../../src/tuyin/program.ts';
+import { linkProgram, type TuyinCode } from '../../../src/tuyin/program.ts';
 import { stackModule } from '../../../src/tuyin/stack/whole-module.ts';
 import { enginesOf } from '../../engines.ts';
 import { inTurn } from '../../long.ts';
@@ -25,6 +29,17 @@ function codeOf({ name, text }: ProgramFile): TuyinCode {
   return linked.code;
 }
 
+/** The program as what linking it gives, which comes out of bitcode. */
+function linkedCode({ name, text }: ProgramFile): TuyinCode {
+  const { module } = parseTuyin(new SourceFile(name, text));
+  const { module: whole, diagnostics } = linkTuyin([{ module, imports: new Map() }], { mayBeMissing: () => true });
+  if (whole === undefined) throw new Error(diagnostics[0].message);
+  const { module: read } = decodeTuyin(encodeTuyin(whole), name);
+  if (read === undefined) throw new Error('not read');
+  const { program } = linkProgram(read);
+  return program ?? programOfText(printTuyin(read), name);
+}
+
 const passes = {
   graph: (graph: Graph): Graph => optimizeGraph(graph),
   linear: (module: LinearModule): void => void optimize(module, 'O1'),
@@ -38,6 +53,7 @@ testFiles({
     const columns = [
       ...engines,
       { name: 'a module of stack code' },
+      { name: 'linked' },
       // Fuel counts what is executed, which optimisation changes.
       ...(facts.has('fuel') ? [] : [{ name: 'optimised' }]),
     ];
@@ -48,6 +64,7 @@ testFiles({
     if (column === 'optimised') return findingsOf(program, 'wasm', undefined, passes);
     const engine = engines.find(({ name }) => name === column)?.name;
     if (engine !== undefined) return findingsOf(program, engine, codeOf(program));
+    if (column === 'linked') return findingsOf(program, 'graph', linkedCode(program));
     const code = programOfText(printTuyin(stackModule(codeOf(program))), program.name);
     return findingsOf({ ...program, calls: [] }, 'stack', code);
   },
