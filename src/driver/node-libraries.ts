@@ -27,8 +27,7 @@ export function openNodeLibrary(path: string): Read<NodeLibrary> {
     const { index, files } = openLibrary(pieces);
     if (!isFolder && files === undefined) return { problem: damaged(path, 'it is the index of a folder') };
     const bytesOf = isFolder ? fromFolder(path, index) : fromArchive(pieces, index, files ?? 0);
-    const nameOf = (member: number): string =>
-      isFolder ? join(path, index[member].name) : `${path}(${index[member].name})`;
+    const nameOf = (member: number): string => join(path, index[member].name);
     const open = (member: number): Read<Uint8Array> => {
       const read = bytesOf(member);
       if (read.problem !== undefined || digestOf(read.value) === index[member].digest) return read;

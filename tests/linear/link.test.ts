@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { linkCatalogue } from '../../src/base/link-diagnostics.ts';
 import { instantiate, link, lower, parse, print, type LinearUnit } from '../../src/index.ts';
+import { ModuleBuilder } from '../../src/linear/builder.ts';
 import { closeModule } from '../../src/linear/link/close.ts';
 import { linkModules, type LinearLinkOptions, type LinkInput } from '../../src/linear/link/link.ts';
 import type { LinearModule } from '../../src/linear/nodes.ts';
@@ -406,5 +407,43 @@ func end
     expect(called.call('other', [7])).toEqual([70]);
     expect(called.call('main')).toEqual([61]);
     expect(called.call('main')).toEqual([61]);
+  });
+});
+
+describe('cost', () => {
+  /** So many modules of so many functions, each of which calls one of its own and one of the next module. */
+  const modules = (count: number, size: number): LinkInput[] =>
+    Array.from({ length: count }, (_, m) => {
+      const b = new ModuleBuilder({ pointerSize: 4 });
+      const next = b.extern(`f${(m + 1) % count}_0`, [], ['i32']);
+      b.global(`g${m}`, 'i32', m, { linkage: 'static' });
+      b.data(`.str0`, 8, { constant: true, bytes: Uint8Array.of(m % 7) });
+      const own = Array.from({ length: size }, (__, f) => b.declare(`f${m}_${f}`, [], ['i32']));
+      own.forEach((func, f) => {
+        const body = b.define(func);
+        body.return(body.calc('AddI', body.call(next), body.call(own[(f + 1) % size])));
+        body.finish();
+      });
+      return { name: `m${m}`, module: b.finish() };
+    });
+
+  /** How often the linker looks at a function or global: its reads of their names. */
+  function looks(inputs: readonly LinkInput[]): number {
+    let count = 0;
+    for (const { module } of inputs)
+      for (const one of [...module.funcs, ...module.globals]) {
+        const { name } = one;
+        Object.defineProperty(one, 'name', { get: () => (count++, name), enumerable: true });
+      }
+    const { module, diagnostics } = linkModules(inputs, { gc: true, entry: 'f0_0' });
+    expect(diagnostics).toEqual([]);
+    expect(module?.funcs).toHaveLength(inputs.length * (inputs[0].module.funcs.length - 1));
+    return count;
+  }
+
+  test('is linear in what is linked: 1,000 modules of 100 functions', () => {
+    const small = looks(modules(100, 100));
+    expect(looks(modules(1000, 100)) / small).toBeLessThan(10.1);
+    expect(small / (100 * 103)).toBeLessThan(40);
   });
 });
