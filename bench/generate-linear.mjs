@@ -14,9 +14,10 @@ export async function generateLinear(bytes) {
   const start = text.indexOf('\n\n') + 2;
   const [head, body] = [text.slice(0, start), text.slice(start)];
   const parts = [head, body];
+  const own = new Set([...body.matchAll(/^(?:export )?func .*?@([\w.$]+), param/gm)].map(([, name]) => name));
   let size = text.length;
   for (let copy = 1; size < bytes; copy++) {
-    const more = `\n${body.replaceAll(/@work(\d+)/g, `@work${copy}_$1`)}`;
+    const more = `\n${body.replaceAll(/([@&])([\w.$]+)/g, (all, mark, name) => (own.has(name) ? `${mark}${name}.${copy}` : all))}`;
     parts.push(more);
     size += more.length;
   }

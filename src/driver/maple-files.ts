@@ -5,6 +5,7 @@
 import { Result } from '../base/result.ts';
 import { SourceFile } from '../base/source.ts';
 import type { Diagnostic } from '../base/diagnostics.ts';
+import type { FileListing } from '../base/file-listing.ts';
 import type { MapleDecodeResult } from '../maple/binary/index.ts';
 import type { EncodeOptions, MapleUnit, ParseOptions } from './unit.ts';
 
@@ -69,6 +70,11 @@ async function binaryAsText(options: ParseOptions): Promise<AsText> {
     const { module, diagnostics } = form.decode(bytes, name, options);
     return module === undefined ? diagnostics : new SourceFile(name, printMaple(module));
   };
+}
+
+/** Of our own binary form. */
+export async function listMapleBytes(bytes: Uint8Array, name: string): Promise<Result<FileListing>> {
+  return (await import('../maple/binary/index.ts')).listMaple(bytes, name);
 }
 
 export async function writeMapleBytes({ module }: MapleUnit, options: EncodeOptions): Promise<Result<Uint8Array>> {

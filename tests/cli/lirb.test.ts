@@ -99,6 +99,16 @@ test('--list of the binary file and of the text', async () => {
   expect(await samara('as', to)).toMatchObject({ status: 2 });
 });
 
+test.each([
+  ['examples/greet.ti', /^global +0x[0-9a-f]+ +\d+ +@greeting$/m],
+  ['examples/queens.mpl', /^func +0x[0-9a-f]+ +\d+ +&main$/m],
+])('--list of the other binary forms: %s', async (file, line) => {
+  const { status, out } = await samara('as', '--list', file);
+  expect(status).toBe(0);
+  expect(out).toMatch(line);
+  expect(out).toMatch(/^\d+ +bodies +0x[0-9a-f]+ +[1-9]\d*$/m);
+});
+
 test('a file that was cut off', async () => {
   const cut = join(folder, 'cut.lirb');
   writeFileSync(cut, readFileSync(to).subarray(0, 100));

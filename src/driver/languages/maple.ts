@@ -4,7 +4,14 @@ import { Result } from '../../base/result.ts';
 import { mapleJson } from '../json-files.ts';
 import type { LanguageRow } from '../language-row.ts';
 import type { LowerOptions, RunOptions } from '../run-options.ts';
-import { isBinaryMaple, readMapleBytes, readMapleText, writeMapleBytes, writeMapleTypes } from '../maple-files.ts';
+import {
+  isBinaryMaple,
+  listMapleBytes,
+  readMapleBytes,
+  readMapleText,
+  writeMapleBytes,
+  writeMapleTypes,
+} from '../maple-files.ts';
 import type { LinearUnit, MapleUnit, VerifyOptions } from '../unit.ts';
 import { linearLevels } from './linear.ts';
 
@@ -39,6 +46,7 @@ export const maple: LanguageRow<MapleUnit> = {
       looksLike: (head) => head.startsWith('SMPL'),
       readBytes: readMapleBytes,
       write: writeMapleBytes,
+      list: listMapleBytes,
     },
     'maple-json': mapleJson,
   },

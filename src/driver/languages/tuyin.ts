@@ -34,6 +34,7 @@ export const tuyin: LanguageRow<TuyinUnit> = {
         const { encodeTuyin } = await import('../../tuyin/bitcode/index.ts');
         return new Result(encodeTuyin(module, options));
       },
+      list: async (bytes, name) => (await import('../../tuyin/bitcode/index.ts')).listTuyin(bytes, name),
     },
     'tuyin-json': tuyinJson(withImports),
   },

@@ -15,8 +15,9 @@
  */
 import { ByteReader, ByteWriter, MalformedBytes } from '../../base/bytes.ts';
 import { Sink, Stream } from '../../base/codec.ts';
-import { readContainer, writeContainer, type Container } from '../../base/container.ts';
+import { listContainer, readContainer, writeContainer, type Container } from '../../base/container.ts';
 import { diagnose } from '../../base/diagnostics.ts';
+import type { FileListing, ListedSymbol } from '../../base/file-listing.ts';
 import { once } from '../../base/once.ts';
 import { named, Result, type NamedResult } from '../../base/result.ts';
 import { SourceFile } from '../../base/source.ts';
@@ -126,6 +127,18 @@ const leastUnfolded = 2 ** 24;
 const unfoldedOfByte = 256;
 
 function decode(bytes: Uint8Array, fileName: string, { maxNesting = 1000, lazy = false }: MapleDecodeOptions): Module {
+  const { sections, document, module, symbols } = open(bytes, fileName, maxNesting);
+  const reader = once(() => bodyReader(document, sections, module, maxNesting));
+  addFuncs(module, symbols.heads, { sections, reader, lazy, fileName });
+  return module;
+}
+
+/** What stands before the bodies. */
+function open(
+  bytes: Uint8Array,
+  fileName: string,
+  maxNesting: number,
+): { readonly sections: Container['sections']; document: Stream; module: Module; symbols: Symbols } {
   const { sections } = readContainer(bytes, container);
   const document = openDocument(sections, bytes.length);
   const module = new Module(document.entries(sources)[0] ?? SourceFile.placeless(fileName));
@@ -135,9 +148,25 @@ function decode(bytes: Uint8Array, fileName: string, { maxNesting = 1000, lazy =
   const symbols = readSymbols(document);
   document.finish();
   fillModule(module, symbols);
-  const reader = once(() => bodyReader(document, sections, module, maxNesting));
-  addFuncs(module, symbols.heads, { sections, reader, lazy, fileName });
-  return module;
+  return { sections, document, module, symbols };
+}
+
+/** What a file consists of; no body is read. */
+export function listMaple(bytes: Uint8Array, fileName: string): Result<FileListing> {
+  return attempt(fileName, () => {
+    const { sections, symbols } = open(bytes, fileName, 1000);
+    let offset = sectionOf(sections, section.bodies).offset;
+    const globals = symbols.globals.map(({ name, attrs, storage }): ListedSymbol => {
+      const words = [...attrs.map((attr) => attr.name), storage].filter((word) => word === 'weak' || word === 'extern');
+      return { name, kind: [...new Set(words), 'var'].join(' '), size: 0 };
+    });
+    const funcs = symbols.heads.map(({ name, hasCode, size }): ListedSymbol => {
+      const at = offset;
+      offset += size;
+      return hasCode ? { name, kind: 'func', offset: at, size } : { name, kind: 'prototype', size: 0 };
+    });
+    return { ...listContainer(bytes, container), symbols: [...globals, ...funcs] };
+  });
 }
 
 function sectionOf(sections: Container['sections'], id: number): ByteReader {

@@ -15,10 +15,11 @@
  * What is read is checked by rules (rules.ts): it is a module that a text could have been read as.
  */
 import { MalformedBytes, ByteWriter } from '../../base/bytes.ts';
-import { hasMagic, readContainer, writeContainer, type ContainerKind } from '../../base/container.ts';
+import { hasMagic, listContainer, readContainer, writeContainer, type ContainerKind } from '../../base/container.ts';
 import { diagnose } from '../../base/diagnostics.ts';
+import type { FileListing, ListedSymbol } from '../../base/file-listing.ts';
 import { fingerprintOf, type Fact } from '../../base/fingerprint.ts';
-import { named, type NamedResult } from '../../base/result.ts';
+import { named, Result, type NamedResult } from '../../base/result.ts';
 import { SourceFile } from '../../base/source.ts';
 import type { Item, Module } from '../module.ts';
 import { opcodeNames, rows } from '../opcodes.ts';
@@ -169,6 +170,21 @@ export type DecodedModule = NamedResult<'module', Module | undefined>;
 export function decodeTuyin(bytes: Uint8Array, fileName: string): DecodedModule {
   const { opened, diagnostics } = openTuyin(bytes, fileName);
   return opened === undefined ? named('module', undefined, diagnostics) : opened.module();
+}
+
+/** What a file consists of; no body is read. */
+export function listTuyin(bytes: Uint8Array, fileName: string): Result<FileListing> {
+  const { opened, diagnostics } = openTuyin(bytes, fileName);
+  if (opened === undefined) return Result.failed(diagnostics);
+  const symbols = opened.heads.flatMap((item, i): ListedSymbol[] => {
+    if (item.kind !== 'func' && item.kind !== 'global' && item.kind !== 'alias' && item.kind !== 'type') return [];
+    const place = opened.placeOf(i);
+    const words = 'head' in item ? [item.head.linkage, item.head.visibility] : [];
+    const isDeclared = place === undefined && (item.kind === 'func' || item.kind === 'global');
+    const kind = [...words, isDeclared ? 'declared' : undefined, item.kind].filter((word) => word !== undefined);
+    return [{ name: `${item.name.sigil}${item.name.name}`, kind: kind.join(' '), size: 0, ...place }];
+  });
+  return new Result<FileListing>({ ...listContainer(bytes, container), symbols });
 }
 
 /** Reads what others need to know of a module, and nothing of its bodies. */

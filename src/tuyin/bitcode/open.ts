@@ -23,6 +23,8 @@ export interface OpenModule {
   module(): NamedResult<'module', Module | undefined>;
   /** Bytes of bodies that have been read. */
   readonly bodyBytes: number;
+  /** Where the body of an item lies in the file; undefined of those that have none. */
+  placeOf(index: number): { readonly offset: number; readonly size: number } | undefined;
 }
 
 /** Functions that every program has: their names are those of symbols. */
@@ -89,6 +91,11 @@ export class OpenFile implements OpenModule {
     } catch (error) {
       return named('module', undefined, [this.#problem(error)]);
     }
+  }
+
+  placeOf(index: number): ReturnType<OpenModule['placeOf']> {
+    const part = this.#parts[index];
+    return part && { offset: (this.#sections.get(10)?.offset ?? 0) + part.offset, size: part.length };
   }
 
   #problem(error: unknown): ReturnType<typeof diagnose> {
