@@ -6,14 +6,15 @@
  *     numfuncs              the number of functions with bodies, if a module says it
  *     entryfunc             of the only module that has one, or as the options say
  *     globalmem…            one block behind the other (global-block.ts)
- *     import, importpath    left out, for what was imported is declared now; kept for files that were not found
+ *     import, importpath    left out, for what was imported is declared now; kept for files that were not found, and for a
+ *                           library that has no file
  *     srcfileinfo           one list; the numbers of `LOC` follow
  *     asmdecl, fileinfo, filedata   all of them
  */
 import { diagnose, type Diagnostic } from '../../base/diagnostics.ts';
 import type { Directive } from '../module.ts';
 import { mapleLinkCatalogue } from './diagnostics.ts';
-import type { Input } from './input.ts';
+import { libraryName, type Input } from './input.ts';
 
 const NO_ID = 0xffff;
 /** Directives of which the linked module has one if all modules agree. */
@@ -34,7 +35,18 @@ export function made(name: string, values: Directive['values'], raw?: string): D
 /** Directives that stand before the declarations. */
 export function joinHeaders(inputs: readonly Input[], problems: Diagnostic[]): Directive[] {
   checkIds(inputs, problems);
-  return agreed.flatMap((name) => agreedValue(inputs, name));
+  return [...agreed.flatMap((name) => agreedValue(inputs, name)), ...libraries(inputs)];
+}
+
+/** One import of each library; what it declares is not written anew. */
+function libraries(inputs: readonly Input[]): Directive[] {
+  const found = new Map<string, Directive>();
+  for (const input of inputs.toSorted((a, b) => a.rank - b.rank))
+    for (const directive of input.library) {
+      const name = libraryName(String(directive.values[0]));
+      if (!found.has(name)) found.set(name, placed(input, directive));
+    }
+  return [...found.values()];
 }
 
 function agreedValue(inputs: readonly Input[], name: string): Directive[] {

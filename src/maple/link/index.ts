@@ -18,8 +18,9 @@ import { linkCatalogue } from '../../base/link-diagnostics.ts';
 import { named, type NamedResult } from '../../base/result.ts';
 import { SourceFile } from '../../base/source.ts';
 import { resolveSymbols } from '../../base/symbol-resolution.ts';
-import { declareBuiltinClasses } from '../builtin-classes.ts';
+import { declareBuiltinClasses, isBuiltinClass } from '../builtin-classes.ts';
 import { replaceFunctionAddresses } from '../function-addresses.ts';
+import { javaOwner } from '../method-names.ts';
 import { Module } from '../module.ts';
 import { declareStaticFields } from '../static-fields.ts';
 import { TypeComparison } from './agreement.ts';
@@ -27,7 +28,7 @@ import { checkTarget } from './checks.ts';
 import { entryOf, type Entry } from './entry.ts';
 import { GlobalBlock } from './global-block.ts';
 import { FileNumbers, joinHeaders, made } from './headers.ts';
-import { inputsOf, type Input } from './input.ts';
+import { inputsOf, isLibraryFunc, type Input } from './input.ts';
 import { joinItems } from './items.ts';
 import { LinkedModule, type Program } from './linked-module.ts';
 import type { MapleLinkOptions } from './options.ts';
@@ -62,7 +63,7 @@ function link(modules: readonly Module[], options: MapleLinkOptions, problems: D
   const linked = new LinkedModule(module, program, options.gc === true);
   reachRoots(linked, program, entry.target, options, problems);
   linked.finish();
-  reportMissing(linked, options, problems);
+  reportMissing(linked, program, options, problems);
   checkPointerSizes(linked, inputs, options, problems);
   complete(linked, program, entry, problems);
   return module;
@@ -79,12 +80,27 @@ function meet(inputs: readonly Input[], comparison: TypeComparison, problems: Di
   return targets;
 }
 
-function reportMissing({ missing }: LinkedModule, { mayBeMissing }: MapleLinkOptions, problems: Diagnostic[]): void {
+function reportMissing(
+  { missing }: LinkedModule,
+  program: Program,
+  { mayBeMissing }: MapleLinkOptions,
+  problems: Diagnostic[],
+): void {
   for (const [target, [first, ...more]] of missing) {
-    if (isWeak(target) || mayBeMissing?.(target.name.slice(1)) === true) continue;
+    if (isWeak(target) || isOfJava(target, program) || mayBeMissing?.(target.name.slice(1)) === true) continue;
     const notes = more.map((span) => ({ message: 'and used here', span }));
     problems.push(diagnose(linkCatalogue, 'LNK0002', first, [target.name], { notes }));
   }
+}
+
+/**
+ * A method of Java that a class may inherit, for it is called under the name of the class that the caller knows; or one of
+ * a library, which supplies it when the program is lowered.
+ */
+function isOfJava({ name, item: { input, kind, index } }: Target, { types }: Program): boolean {
+  if (kind === 'func' && isLibraryFunc(input, input.module.funcs[index])) return true;
+  const owner = javaOwner(name);
+  return owner !== undefined && (types.meant(input, owner) !== undefined || isBuiltinClass(owner));
 }
 
 /** Nobody needs to define what is only declared as weak. */

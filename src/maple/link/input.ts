@@ -5,7 +5,7 @@
 import type { SourceFile } from '../../base/source.ts';
 import { isBuiltinClass } from '../builtin-classes.ts';
 import type { FuncId } from '../code.ts';
-import type { ClassDecl, Func, Module, TypeDef } from '../module.ts';
+import type { ClassDecl, Directive, Func, Module, TypeDef, Variable } from '../module.ts';
 
 /** A module among those that are linked. */
 export interface Input {
@@ -18,6 +18,8 @@ export interface Input {
   readonly rank: number;
   /** What the text itself declares, as opposed to what came by `import` or is built in. */
   readonly written: Written;
+  /** Imports of files that are part of this program's library: they stay, and what they declare is known everywhere. */
+  readonly library: readonly Directive[];
 }
 
 /** The items of a module by what they are of. */
@@ -37,6 +39,7 @@ export function inputsOf(modules: readonly Module[]): Input[] {
     stem: stemOf(module.source.name),
     rank: ranks.get(number) ?? number,
     written: writtenIn(module),
+    library: libraryImports(module),
   }));
 }
 
@@ -67,6 +70,29 @@ function writtenIn(module: Module): Written {
     else if (item.kind === 'func') (item.body ? bodies : prototypes).add(item.func);
   }
   return { globals, defs, bodies, prototypes };
+}
+
+/** Imports whose text is of no file: such sources have names in angular brackets. */
+function libraryImports(module: Module): Directive[] {
+  const sources = new Set<string>();
+  for (const { source } of module.funcs) if (source.name.startsWith('<')) sources.add(source.name);
+  if (sources.size === 0) return [];
+  return module.directives('import').filter(({ values }) => sources.has(libraryName(String(values[0]))));
+}
+
+/** What the text of an import is called if it is of no file. */
+export function libraryName(file: string): string {
+  return `<${file.replace(/^.*[\\/]/, '')}>`;
+}
+
+/** Does a declaration come from such an import? What was imported has the place of its directive. */
+export function isOfLibrary({ library, written }: Input, place: TypeDef | ClassDecl | Variable, index = -1): boolean {
+  if (library.length === 0 || written.globals.has(index) || written.defs.has(place as TypeDef)) return false;
+  return library.some(({ start, end }) => place.start === start && place.end === end);
+}
+
+export function isLibraryFunc({ library }: Input, { source }: Func): boolean {
+  return library.some(({ values }) => libraryName(String(values[0])) === source.name);
 }
 
 /** Has a function a body? Bodies that are loaded when they are asked for are not asked for. */

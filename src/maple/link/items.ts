@@ -8,7 +8,7 @@
 import type { FuncId } from '../code.ts';
 import type { Directive, Item } from '../module.ts';
 import { placed, staysInPlace } from './headers.ts';
-import type { Input } from './input.ts';
+import { isLibraryFunc, isOfLibrary, type Input } from './input.ts';
 import type { LinkedModule, Program } from './linked-module.ts';
 import type { Target } from './targets.ts';
 import type { LinkedType } from './type-names.ts';
@@ -39,16 +39,16 @@ function importedItems(linked: LinkedModule, program: Program): Map<Input, Item[
   for (const type of linked.reachedTypes) {
     const { input, def } = type.node;
     const copy = linked.defs.get(def);
-    const isWritten = input.written.defs.has(def) || isInClass(program, type);
+    const isWritten = input.written.defs.has(def) || isInClass(program, type) || isOfLibrary(input, def);
     if (copy !== undefined && !isWritten) add(input, { kind: 'type', def: copy });
   }
   for (const { input, decl } of linked.reachedClasses) {
     const copy = linked.defs.get(decl);
-    if (copy !== undefined && 'kind' in copy && !input.written.defs.has(decl))
+    if (copy !== undefined && 'kind' in copy && !input.written.defs.has(decl) && !isOfLibrary(input, decl))
       add(input, { kind: 'class', decl: copy });
   }
   for (const target of program.targets.all) {
-    if (target.handle === undefined || isWritten(target)) continue;
+    if (target.handle === undefined || isWritten(target) || isInLibrary(target)) continue;
     const { input, kind } = target.item;
     if (kind === 'var') {
       if (linked.module.globals[target.handle].declared) add(input, { kind: 'var', global: target.handle });
@@ -58,6 +58,11 @@ function importedItems(linked: LinkedModule, program: Program): Map<Input, Item[
     if (func.declared) add(input, { kind: 'func', func: target.handle as FuncId, body: func.code !== undefined });
   }
   return found;
+}
+
+function isInLibrary({ item: { input, kind, index } }: Target): boolean {
+  const { funcs, globals } = input.module;
+  return kind === 'func' ? isLibraryFunc(input, funcs[index]) : isOfLibrary(input, globals[index], index);
 }
 
 /** Is the structure written in a `javaclass`, whose item stands for it? */

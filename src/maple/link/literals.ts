@@ -1,5 +1,7 @@
 /**
  * Literals: constants of one module that have no name of their own, so that one of several with the same contents is enough.
+ * The objects of Java's literals (`$_C_STR_…`) say in their names what they contain.
+ *
  * What the equal `conststr` of a program are needs no table here: they are one where they are stored (module-lowering.ts).
  */
 import type { Init, Variable } from '../module.ts';
@@ -13,13 +15,16 @@ const unnamed: ReadonlySet<string> = new Set(['implicit', 'synthetic']);
 /** The same for two local constants if they are one literal; undefined for what is none. */
 export function literalKey({ input: { module }, kind, index }: SymbolItem): string | undefined {
   const variable = kind === 'var' ? module.globals[index] : undefined;
-  if (variable?.init === undefined || !isUnnamedConstant(variable)) return undefined;
+  if (variable?.init === undefined) return undefined;
+  const isNamedByContents = variable.name.startsWith('$_C_STR_');
+  if (!isNamedByContents && !isUnnamedConstant(variable)) return undefined;
   const contents = contentsOf(variable.init);
   const type = module.types.get(variable.type);
   const isPlain = type.kind === 'prim' || (type.kind === 'array' && module.types.get(type.of).kind === 'prim');
   if (contents === undefined || !isPlain) return undefined;
   const attrs = variable.attrs.map(({ name, args = [] }) => `${name}(${args.join()})`).sort();
-  return `${printType(module, variable.type)} ${attrs.join(' ')} ${contents}`;
+  const name = isNamedByContents ? variable.name : '';
+  return `${name} ${printType(module, variable.type)} ${attrs.join(' ')} ${contents}`;
 }
 
 function isUnnamedConstant({ attrs, temp }: Variable): boolean {

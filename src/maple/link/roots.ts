@@ -6,7 +6,7 @@
 import { diagnose, type Diagnostic } from '../../base/diagnostics.ts';
 import { linkCatalogue } from '../../base/link-diagnostics.ts';
 import { hasAttr } from './attributes.ts';
-import type { Input } from './input.ts';
+import { isLibraryFunc, isOfLibrary, libraryName, type Input } from './input.ts';
 import type { LinkedModule, Program } from './linked-module.ts';
 import type { MapleLinkOptions } from './options.ts';
 import type { Target, Targets } from './targets.ts';
@@ -23,6 +23,7 @@ export function reachRoots(
   const { targets } = program;
   const asked = [...askedFor(targets, exports, 'export', problems), ...askedFor(targets, keep, 'keep', problems)];
   if (!gc) for (const input of program.inputs) reachWritten(linked, program, input);
+  for (const input of withLibraries(program.inputs)) reachLibrary(linked, program, input);
   const hasEntry = entry !== undefined && entry.state !== 'declared';
   if (hasEntry) linked.reach(entry);
   for (const target of asked) linked.reach(target);
@@ -48,6 +49,34 @@ function askedFor(targets: Targets, names: readonly string[], option: string, pr
     if (found.length === 0 && option === 'export')
       problems.push(diagnose(linkCatalogue, 'LNK0021', undefined, [name, option]));
     return found;
+  });
+}
+
+/** The first module that imports each library. */
+function withLibraries(inputs: readonly Input[]): Set<Input> {
+  const found = new Map<string, Input>();
+  for (const input of inputs.toSorted((a, b) => a.rank - b.rank))
+    for (const { values } of input.library) {
+      const name = libraryName(String(values[0]));
+      if (!found.has(name)) found.set(name, input);
+    }
+  return new Set(found.values());
+}
+
+/** All that a library declares: what it adds to a program refers to any of it. */
+function reachLibrary(linked: LinkedModule, { targets, types }: Program, input: Input): void {
+  const { typeDefs, classes, funcs, globals } = input.module;
+  for (const def of typeDefs.values()) {
+    const type = isOfLibrary(input, def) ? types.meant(input, def.name) : undefined;
+    if (type !== undefined) linked.reachType(type);
+  }
+  for (const decl of classes.values()) {
+    const known = isOfLibrary(input, decl) ? types.classes.get(decl.name) : undefined;
+    if (known !== undefined) linked.reachClass(known);
+  }
+  for (const func of funcs) if (isLibraryFunc(input, func)) linked.reach(targets.func(input, func.id));
+  globals.forEach((variable, index) => {
+    if (isOfLibrary(input, variable, index)) linked.reach(targets.variable(input, index));
   });
 }
 

@@ -4,6 +4,7 @@ import { formatDiagnostics } from '../../../src/base/code-frame.ts';
 import { SourceFile } from '../../../src/base/source.ts';
 import { linkMaple, type MapleLinkOptions } from '../../../src/maple/link/index.ts';
 import type { Module } from '../../../src/maple/module.ts';
+import type { ImportResolver } from '../../../src/maple/parser-state.ts';
 import { parseMaple } from '../../../src/maple/parser.ts';
 import { printMaple } from '../../../src/maple/printer.ts';
 import { verifyMaple } from '../../../src/maple/verifier.ts';
@@ -23,15 +24,19 @@ export interface Files {
 
 /** The files of a text. */
 export function filesOf(text: string): Files {
-  const parts = text.split(/^# (\S+\.mplt?)\n/m).slice(1);
+  const parts = text.split(/^# (\S+\.mplt?>?)\n/m).slice(1);
   const names = parts.filter((_, i) => i % 2 === 0);
   return Object.fromEntries(names.map((name, i) => [name, parts[2 * i + 1]]));
 }
 
 /** The modules of the files that are not imported by the others. */
 export function modulesOf(files: Files): Module[] {
-  const resolveImport = (name: string): SourceFile | undefined =>
-    Object.hasOwn(files, name) ? new SourceFile(name, files[name]) : undefined;
+  // A library that has no file is named in angular brackets.
+  const resolveImport = (name: string): SourceFile | undefined => {
+    const found = [name, `<${name}>`].find((file) => Object.hasOwn(files, file));
+    return found === undefined ? undefined : (sources[found] ??= new SourceFile(found, files[found]));
+  };
+  const sources: Record<string, SourceFile> = {};
   return Object.entries(files)
     .filter(([name]) => name.endsWith('.mpl'))
     .map(([name, text]) => {
@@ -43,10 +48,18 @@ export function modulesOf(files: Files): Module[] {
 
 /** Links; what is linked verifies, and its text read again gives the text. */
 export function link(text: string, options: MapleLinkOptions = {}): Linked {
-  return linkModules(modulesOf(filesOf(text)), options);
+  const files = filesOf(text);
+  const library = Object.keys(files).find((name) => name.startsWith('<'));
+  const resolveImport = (): SourceFile | undefined =>
+    library === undefined ? undefined : new SourceFile(library, files[library]);
+  return linkModules(modulesOf(files), options, resolveImport);
 }
 
-export function linkModules(modules: readonly Module[], options: MapleLinkOptions = {}): Linked {
+export function linkModules(
+  modules: readonly Module[],
+  options: MapleLinkOptions = {},
+  resolveImport: ImportResolver = () => undefined,
+): Linked {
   const { module, diagnostics } = linkMaple(modules, options);
   const problems = diagnostics.map(({ span, code, message }) => {
     const place = span === undefined ? '' : `${span.source.name}:${span.source.position(span.start).line} `;
@@ -56,7 +69,7 @@ export function linkModules(modules: readonly Module[], options: MapleLinkOption
   const text = printMaple(module);
   const wrong = verifyMaple(module).filter(({ severity }) => severity === 'error');
   if (wrong.length > 0) throw new Error(`${text}\n${formatDiagnostics(wrong)}`);
-  const again = printMaple(parseMaple(new SourceFile('again.mpl', text)).module);
+  const again = printMaple(parseMaple(new SourceFile('again.mpl', text), { resolveImport }).module);
   if (again !== text) throw new Error(`the text changes when it is read again:\n${text}\n---\n${again}`);
   return { module, diagnostics, problems, text: text.replace(/\n+/g, '\n') };
 }

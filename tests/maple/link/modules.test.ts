@@ -105,6 +105,30 @@ var $v <$s>
   ]);
 });
 
+test('a library without a file stays an import, and supplies what it declares', () => {
+  const library = `# <core.mplt>
+type $s <struct { @x i32 }>
+type $t <struct { @s <$s> }>
+func &make (var %s <* <$s>>) i32
+func &other () i32
+var $count extern i32
+`;
+  const user = (name: string): string => `import "dir/core.mplt"
+func &${name} () i32 {
+  var %s <$s>
+  callassigned &make (addrof ptr %s) { regassign i32 %1 }
+  return (regread i32 %1)
+}
+`;
+  const both = `${library}# a.mpl\n${user('f')}# b.mpl\n${user('g')}`.replaceAll('dir/core', 'core');
+  const { text, module, problems } = link(both);
+  expect(problems).toEqual([]);
+  expect(text.match(/^(import|type|func|var) \S+/gm)).toEqual(['import "core.mplt"', 'func &f', 'func &g']);
+  expect([...(module?.typeDefs.keys() ?? [])]).toEqual(['$s', '$t']);
+  expect(module?.findFunc('&other')?.source.name).toBe('<core.mplt>');
+  expect(module?.globals.map(({ name }) => name)).toEqual(['$count']);
+});
+
 test('an import that was not found stays', () => {
   const text = linked(
     '# a.mpl\nimportpath "lib"\nimport "gone.mplt"\nfunc &f () void {\n}\n# b.mpl\nfunc &g () void {\n}\n',

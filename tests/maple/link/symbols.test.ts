@@ -272,6 +272,13 @@ func &g () ptr {
   expect(linked).toContain('add ptr (addrof ptr $l1.b, addrof ptr $l1)');
 });
 
+test('string objects of Java are one by their names', () => {
+  const literal = 'var $_C_STR_6100 fstatic <[3] u64> readonly = [0, 0x300000000, 0x6100000061]\n';
+  const user = (name: string): string => `func &${name} () ptr {\n  return (addrof ptr $_C_STR_6100)\n}\n`;
+  const linked = fine(`# a.mpl\n${literal}${user('f')}# b.mpl\n${literal}${user('g')}`);
+  expect(linked.match(/var \S+/g)).toEqual(['var $_C_STR_6100']);
+});
+
 test('older files take the address of a function as of a variable', () => {
   const linked = fine(`# a.mpl
 var $table <[1] ptr> = [addrof ptr $f]
