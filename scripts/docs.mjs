@@ -16,6 +16,8 @@ import * as linear from './docs/linear-parts.ts';
 import * as manual from './docs/manual-parts.ts';
 import { opsPages } from './docs/ops-pages.mjs';
 import * as vectors from './docs/vector-parts.ts';
+import { javaClasses } from './docs/java-parts.ts';
+import { coreFiles } from './java/core.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -29,6 +31,7 @@ const pages = new Map([
 
 /** Path → name of the part → text between its markers. */
 const parts = new Map([
+  ['docs/guide/java-core.md', { classes: () => javaClasses(coreFiles()) }],
   [
     'docs/ir/maple.md',
     {
@@ -87,6 +90,7 @@ function fillPart(text, name, content) {
 }
 
 for (const [path, generate] of pages) update(path, `${(await generate()).trim().toWellFormed()}\n`);
+for (const [name, text] of coreFiles()) update(`src/runtime/java/${name}`, text);
 for (const [path, generators] of parts) {
   let text = readFileSync(join(root, path), 'utf8');
   for (const [name, generate] of Object.entries(generators)) text = fillPart(text, name, generate());

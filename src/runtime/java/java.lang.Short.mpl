@@ -1,0 +1,191 @@
+# A boxed short.
+javaclass $Ljava_2Flang_2FShort_3B <$Ljava_2Flang_2FShort_3B> public final
+type $Ljava_2Flang_2FShort_3B <class <$Ljava_2Flang_2FNumber_3B> {
+  @value i16 private final,
+  &Ljava_2Flang_2FShort_3B_7C_3Cinit_3E_7C_28S_29V public constructor (i16) void,
+  &Ljava_2Flang_2FShort_3B_7CvalueOf_7C_28S_29Ljava_2Flang_2FShort_3B public static (i16) <* <$Ljava_2Flang_2FShort_3B>>,
+  &Ljava_2Flang_2FShort_3B_7CvalueOf_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FShort_3B public static (<* <$Ljava_2Flang_2FString_3B>>) <* <$Ljava_2Flang_2FShort_3B>>,
+  &Ljava_2Flang_2FShort_3B_7CbyteValue_7C_28_29B public virtual () i8,
+  &Ljava_2Flang_2FShort_3B_7CshortValue_7C_28_29S public virtual () i16,
+  &Ljava_2Flang_2FShort_3B_7CintValue_7C_28_29I public virtual () i32,
+  &Ljava_2Flang_2FShort_3B_7ClongValue_7C_28_29J public virtual () i64,
+  &Ljava_2Flang_2FShort_3B_7CfloatValue_7C_28_29F public virtual () f32,
+  &Ljava_2Flang_2FShort_3B_7CdoubleValue_7C_28_29D public virtual () f64,
+  &Ljava_2Flang_2FShort_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Flang_2FShort_3B_7ChashCode_7C_28_29I public virtual () i32,
+  &Ljava_2Flang_2FShort_3B_7ChashCode_7C_28S_29I public static (i16) i32,
+  &Ljava_2Flang_2FShort_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual () <* <$Ljava_2Flang_2FString_3B>>,
+  &Ljava_2Flang_2FShort_3B_7CtoString_7C_28S_29Ljava_2Flang_2FString_3B public static (i16) <* <$Ljava_2Flang_2FString_3B>>,
+  &Ljava_2Flang_2FShort_3B_7CcompareTo_7C_28Ljava_2Flang_2FShort_3B_29I public virtual (<* <$Ljava_2Flang_2FShort_3B>>) i32,
+  &Ljava_2Flang_2FShort_3B_7CcompareTo_7C_28Ljava_2Flang_2FObject_3B_29I public virtual (<* <$Ljava_2Flang_2FObject_3B>>) i32,
+  &Ljava_2Flang_2FShort_3B_7Ccompare_7C_28SS_29I public static (i16, i16) i32,
+  &Ljava_2Flang_2FShort_3B_7CparseShort_7C_28Ljava_2Flang_2FString_3B_29S public static (<* <$Ljava_2Flang_2FString_3B>>) i16,
+  &Ljava_2Flang_2FShort_3B_7CparseShort_7C_28Ljava_2Flang_2FString_3BI_29S public static (<* <$Ljava_2Flang_2FString_3B>>, i32) i16,
+  &Ljava_2Flang_2FShort_3B_7CtoUnsignedInt_7C_28S_29I public static (i16) i32,
+  $Ljava_2Flang_2FComparable_3B
+}>
+
+var $Ljava_2Flang_2FShort_3B_7CMIN__VALUE i16 public static final = -32768
+
+var $Ljava_2Flang_2FShort_3B_7CMAX__VALUE i16 public static final = 32767
+
+func &Ljava_2Flang_2FShort_3B_7C_3Cinit_3E_7C_28S_29V public constructor (var %_this <* <$Ljava_2Flang_2FShort_3B>>, var %value i16) void {
+  call &Ljava_2Flang_2FNumber_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_this)
+  iassign <* <$Ljava_2Flang_2FShort_3B>> 5 (dread ref %_this, dread i32 %value)
+  return ()
+}
+
+# From -128 to 127 one object for each number.
+func &Ljava_2Flang_2FShort_3B_7CvalueOf_7C_28S_29Ljava_2Flang_2FShort_3B public static (var %value i16) <* <$Ljava_2Flang_2FShort_3B>> {
+  var %_1 <* <$Ljava_2Flang_2FShort_3B>>
+  var %boxes <* <[] <* <$Ljava_2Flang_2FShort_3B>>>>
+  var %at i32
+  var %_2 <* <$Ljava_2Flang_2FShort_3B>>
+  if (cior u1 (lt u1 i32 (dread i32 %value, constval i32 -128), gt u1 i32 (dread i32 %value, constval i32 127))) {
+    dassign %_1 (gcmalloc ref <$Ljava_2Flang_2FShort_3B>)
+    call &Ljava_2Flang_2FShort_3B_7C_3Cinit_3E_7C_28S_29V (dread ref %_1, dread i32 %value)
+    return (dread ref %_1)
+  }
+  intrinsiccallwithtype <$Ljava_2Flang_2FShortCache_3B> JAVA_CLINIT_CHECK ()
+  dassign %boxes (dread ref $Ljava_2Flang_2FShortCache_3B_7Cboxes)
+  dassign %at (add i32 (dread i32 %value, constval i32 128))
+  if (eq u1 ref (iread ref <* <* <$Ljava_2Flang_2FShort_3B>>> 0 (array 1 ptr <* <[] <* <$Ljava_2Flang_2FShort_3B>>>> (dread ref %boxes, dread i32 %at)), constval ref 0)) {
+    dassign %_2 (gcmalloc ref <$Ljava_2Flang_2FShort_3B>)
+    call &Ljava_2Flang_2FShort_3B_7C_3Cinit_3E_7C_28S_29V (dread ref %_2, dread i32 %value)
+    iassign <* <* <$Ljava_2Flang_2FShort_3B>>> 0 (array 1 ptr <* <[] <* <$Ljava_2Flang_2FShort_3B>>>> (dread ref %boxes, dread i32 %at), dread ref %_2)
+  }
+  return (iread ref <* <* <$Ljava_2Flang_2FShort_3B>>> 0 (array 1 ptr <* <[] <* <$Ljava_2Flang_2FShort_3B>>>> (dread ref %boxes, dread i32 %at)))
+}
+
+func &Ljava_2Flang_2FShort_3B_7CvalueOf_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FShort_3B public static (var %text <* <$Ljava_2Flang_2FString_3B>>) <* <$Ljava_2Flang_2FShort_3B>> {
+  var %_1 i16
+  var %_2 <* <$Ljava_2Flang_2FShort_3B>>
+  callassigned &Ljava_2Flang_2FShort_3B_7CparseShort_7C_28Ljava_2Flang_2FString_3B_29S (dread ref %text) { dassign %_1 }
+  callassigned &Ljava_2Flang_2FShort_3B_7CvalueOf_7C_28S_29Ljava_2Flang_2FShort_3B (dread i32 %_1) { dassign %_2 }
+  return (dread ref %_2)
+}
+
+func &Ljava_2Flang_2FShort_3B_7CbyteValue_7C_28_29B public virtual (var %_this <* <$Ljava_2Flang_2FShort_3B>>) i8 {
+  return (sext i32 8 (iread i32 <* <$Ljava_2Flang_2FShort_3B>> 5 (dread ref %_this)))
+}
+
+func &Ljava_2Flang_2FShort_3B_7CshortValue_7C_28_29S public virtual (var %_this <* <$Ljava_2Flang_2FShort_3B>>) i16 {
+  return (iread i32 <* <$Ljava_2Flang_2FShort_3B>> 5 (dread ref %_this))
+}
+
+func &Ljava_2Flang_2FShort_3B_7CintValue_7C_28_29I public virtual (var %_this <* <$Ljava_2Flang_2FShort_3B>>) i32 {
+  return (iread i32 <* <$Ljava_2Flang_2FShort_3B>> 5 (dread ref %_this))
+}
+
+func &Ljava_2Flang_2FShort_3B_7ClongValue_7C_28_29J public virtual (var %_this <* <$Ljava_2Flang_2FShort_3B>>) i64 {
+  return (cvt i64 i32 (iread i32 <* <$Ljava_2Flang_2FShort_3B>> 5 (dread ref %_this)))
+}
+
+func &Ljava_2Flang_2FShort_3B_7CfloatValue_7C_28_29F public virtual (var %_this <* <$Ljava_2Flang_2FShort_3B>>) f32 {
+  return (cvt f32 i32 (iread i32 <* <$Ljava_2Flang_2FShort_3B>> 5 (dread ref %_this)))
+}
+
+func &Ljava_2Flang_2FShort_3B_7CdoubleValue_7C_28_29D public virtual (var %_this <* <$Ljava_2Flang_2FShort_3B>>) f64 {
+  return (cvt f64 i32 (iread i32 <* <$Ljava_2Flang_2FShort_3B>> 5 (dread ref %_this)))
+}
+
+func &Ljava_2Flang_2FShort_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (var %_this <* <$Ljava_2Flang_2FShort_3B>>, var %other <* <$Ljava_2Flang_2FObject_3B>>) u1 {
+  return (cand u1 (intrinsicopwithtype u1 <* <$Ljava_2Flang_2FShort_3B>> JAVA_INSTANCE_OF (dread ref %other), eq u1 i32 (iread i32 <* <$Ljava_2Flang_2FShort_3B>> 5 (intrinsicopwithtype ref <* <$Ljava_2Flang_2FShort_3B>> JAVA_CHECK_CAST (dread ref %other)), iread i32 <* <$Ljava_2Flang_2FShort_3B>> 5 (dread ref %_this))))
+}
+
+func &Ljava_2Flang_2FShort_3B_7ChashCode_7C_28_29I public virtual (var %_this <* <$Ljava_2Flang_2FShort_3B>>) i32 {
+  var %_1 i32
+  callassigned &Ljava_2Flang_2FShort_3B_7ChashCode_7C_28S_29I (iread i32 <* <$Ljava_2Flang_2FShort_3B>> 5 (dread ref %_this)) { dassign %_1 }
+  return (dread i32 %_1)
+}
+
+func &Ljava_2Flang_2FShort_3B_7ChashCode_7C_28S_29I public static (var %value i16) i32 {
+  return (dread i32 %value)
+}
+
+func &Ljava_2Flang_2FShort_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FShort_3B>>) <* <$Ljava_2Flang_2FString_3B>> {
+  var %_1 <* <$Ljava_2Flang_2FString_3B>>
+  callassigned &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28I_29Ljava_2Flang_2FString_3B (iread i32 <* <$Ljava_2Flang_2FShort_3B>> 5 (dread ref %_this)) { dassign %_1 }
+  return (dread ref %_1)
+}
+
+func &Ljava_2Flang_2FShort_3B_7CtoString_7C_28S_29Ljava_2Flang_2FString_3B public static (var %value i16) <* <$Ljava_2Flang_2FString_3B>> {
+  var %_1 <* <$Ljava_2Flang_2FString_3B>>
+  callassigned &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28I_29Ljava_2Flang_2FString_3B (dread i32 %value) { dassign %_1 }
+  return (dread ref %_1)
+}
+
+func &Ljava_2Flang_2FShort_3B_7CcompareTo_7C_28Ljava_2Flang_2FShort_3B_29I public virtual (var %_this <* <$Ljava_2Flang_2FShort_3B>>, var %other <* <$Ljava_2Flang_2FShort_3B>>) i32 {
+  var %_1 i32
+  callassigned &Ljava_2Flang_2FShort_3B_7Ccompare_7C_28SS_29I (iread i32 <* <$Ljava_2Flang_2FShort_3B>> 5 (dread ref %_this), iread i32 <* <$Ljava_2Flang_2FShort_3B>> 5 (dread ref %other)) { dassign %_1 }
+  return (dread i32 %_1)
+}
+
+func &Ljava_2Flang_2FShort_3B_7CcompareTo_7C_28Ljava_2Flang_2FObject_3B_29I public virtual (var %_this <* <$Ljava_2Flang_2FShort_3B>>, var %other <* <$Ljava_2Flang_2FObject_3B>>) i32 {
+  var %_1 i32
+  virtualcallassigned &Ljava_2Flang_2FShort_3B_7CcompareTo_7C_28Ljava_2Flang_2FShort_3B_29I (dread ref %_this, intrinsicopwithtype ref <* <$Ljava_2Flang_2FShort_3B>> JAVA_CHECK_CAST (dread ref %other)) { dassign %_1 }
+  return (dread i32 %_1)
+}
+
+func &Ljava_2Flang_2FShort_3B_7Ccompare_7C_28SS_29I public static (var %left i16, var %right i16) i32 {
+  return (sub i32 (dread i32 %left, dread i32 %right))
+}
+
+func &Ljava_2Flang_2FShort_3B_7CparseShort_7C_28Ljava_2Flang_2FString_3B_29S public static (var %text <* <$Ljava_2Flang_2FString_3B>>) i16 {
+  var %_1 i16
+  callassigned &Ljava_2Flang_2FShort_3B_7CparseShort_7C_28Ljava_2Flang_2FString_3BI_29S (dread ref %text, constval i32 10) { dassign %_1 }
+  return (dread i32 %_1)
+}
+
+func &Ljava_2Flang_2FShort_3B_7CparseShort_7C_28Ljava_2Flang_2FString_3BI_29S public static (var %text <* <$Ljava_2Flang_2FString_3B>>, var %radix i32) i16 {
+  var %_1 i32
+  var %value i32
+  var %_2 <* <$Ljava_2Flang_2FStringBuilder_3B>>
+  var %_3 <* <$Ljava_2Flang_2FString_3B>>
+  var %_4 <* <$Ljava_2Flang_2FString_3B>>
+  var %_5 <* <$Ljava_2Flang_2FString_3B>>
+  var %_6 <* <$Ljava_2Flang_2FNumberFormatException_3B>>
+  callassigned &Ljava_2Flang_2FInteger_3B_7CparseInt_7C_28Ljava_2Flang_2FString_3BI_29I (dread ref %text, dread i32 %radix) { dassign %_1 }
+  dassign %value (dread i32 %_1)
+  if (cior u1 (lt u1 i32 (dread i32 %value, constval i32 -32768), gt u1 i32 (dread i32 %value, constval i32 32767))) {
+    dassign %_2 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
+    call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_2)
+    # "Value out of range. Value:\""
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5B607D9FA710E22BB9F0322664049B6D) { dassign %_3 }
+    virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_2, dread ref %_3) {}
+    virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_2, dread ref %text) {}
+    # "\" Radix:"
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_18B22121C75E62051DD154918B75B71E) { dassign %_4 }
+    virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_2, dread ref %_4) {}
+    virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_2, dread i32 %radix) {}
+    virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_2) { dassign %_5 }
+    dassign %_6 (gcmalloc ref <$Ljava_2Flang_2FNumberFormatException_3B>)
+    call &Ljava_2Flang_2FNumberFormatException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %_6, dread ref %_5)
+    throw (dread ref %_6)
+  }
+  return (sext i32 16 (dread i32 %value))
+}
+
+func &Ljava_2Flang_2FShort_3B_7CtoUnsignedInt_7C_28S_29I public static (var %value i16) i32 {
+  return (band i32 (dread i32 %value, constval i32 65535))
+}
+
+# The boxes that valueOf has made.
+javaclass $Ljava_2Flang_2FShortCache_3B <$Ljava_2Flang_2FShortCache_3B> final
+type $Ljava_2Flang_2FShortCache_3B <class <$Ljava_2Flang_2FObject_3B> {
+  &Ljava_2Flang_2FShortCache_3B_7C_3Cinit_3E_7C_28_29V final constructor () void
+}>
+
+var $Ljava_2Flang_2FShortCache_3B_7Cboxes <* <[] <* <$Ljava_2Flang_2FShort_3B>>>> static final = 0
+
+func &Ljava_2Flang_2FShortCache_3B_7C_3Cclinit_3E_7C_28_29V static constructor () void {
+  var %_1 <* <[] <* <$Ljava_2Flang_2FShort_3B>>>>
+  dassign %_1 (gcmallocjarray ref <[] <* <$Ljava_2Flang_2FShort_3B>>> (constval i32 256))
+  dassign $Ljava_2Flang_2FShortCache_3B_7Cboxes (dread ref %_1)
+  return ()
+}
+
+func &Ljava_2Flang_2FShortCache_3B_7C_3Cinit_3E_7C_28_29V final constructor (var %_this <* <$Ljava_2Flang_2FShortCache_3B>>) void {
+  call &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_this)
+  return ()
+}
