@@ -17,7 +17,7 @@ function utf16(text: string): Buffer {
 export function literalName(text: string): string {
   const bytes = utf16(text);
   const word = bytes.length <= MOST_IN_NAME ? bytes.toString('hex') : createHash('md5').update(bytes).digest('hex');
-  return `$_C_STR_${word.toUpperCase()}`;
+  return `$_C_STR_${word}`;
 }
 
 function hashOf(text: string): number {

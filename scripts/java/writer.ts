@@ -141,9 +141,10 @@ export class ClassWriter {
     return `func ${functionName(method, owner)}${attrs} (${list.join(', ')}) ${mapleType(result)}`;
   }
 
-  /** A method in the type of its class. */
+  /** A method in the type of its class, with the receiver. */
   #listed(method: Method): string {
-    const params = method.params.map(mapleType).join(', ');
+    const self = method.isStatic ? [] : [method.owner.type];
+    const params = [...self, ...method.params].map(mapleType).join(', ');
     return `${functionName(method, method.owner)}${attributesOf(method)} (${params}) ${mapleType(method.result)}`;
   }
 

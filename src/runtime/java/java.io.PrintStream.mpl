@@ -2,31 +2,31 @@
 javaclass $Ljava_2Fio_2FPrintStream_3B <$Ljava_2Fio_2FPrintStream_3B> public
 type $Ljava_2Fio_2FPrintStream_3B <class <$Ljava_2Flang_2FObject_3B> {
   @file i32 private,
-  &Ljava_2Fio_2FPrintStream_3B_7C_3Cinit_3E_7C_28I_29V constructor (i32) void,
-  &Ljava_2Fio_2FPrintStream_3B_7Cflush_7C_28_29V public virtual () void,
-  &Ljava_2Fio_2FPrintStream_3B_7Cclose_7C_28_29V public virtual () void,
-  &Ljava_2Fio_2FPrintStream_3B_7Cwrite_7C_28I_29V public virtual (i32) void,
-  &Ljava_2Fio_2FPrintStream_3B_7Cappend_7C_28Ljava_2Flang_2FCharSequence_3B_29Ljava_2Fio_2FPrintStream_3B public virtual (<* <$Ljava_2Flang_2FCharSequence_3B>>) <* <$Ljava_2Fio_2FPrintStream_3B>>,
-  &Ljava_2Fio_2FPrintStream_3B_7Cappend_7C_28C_29Ljava_2Fio_2FPrintStream_3B public virtual (u16) <* <$Ljava_2Fio_2FPrintStream_3B>>,
-  &Ljava_2Fio_2FPrintStream_3B_7Cprintln_7C_28_29V public virtual () void,
-  &Ljava_2Fio_2FPrintStream_3B_7Cprint_7C_28Ljava_2Flang_2FString_3B_29V public virtual (<* <$Ljava_2Flang_2FString_3B>>) void,
-  &Ljava_2Fio_2FPrintStream_3B_7Cprintln_7C_28Ljava_2Flang_2FString_3B_29V public virtual (<* <$Ljava_2Flang_2FString_3B>>) void,
-  &Ljava_2Fio_2FPrintStream_3B_7Cprint_7C_28Ljava_2Flang_2FObject_3B_29V public virtual (<* <$Ljava_2Flang_2FObject_3B>>) void,
-  &Ljava_2Fio_2FPrintStream_3B_7Cprintln_7C_28Ljava_2Flang_2FObject_3B_29V public virtual (<* <$Ljava_2Flang_2FObject_3B>>) void,
-  &Ljava_2Fio_2FPrintStream_3B_7Cprint_7C_28Z_29V public virtual (u1) void,
-  &Ljava_2Fio_2FPrintStream_3B_7Cprintln_7C_28Z_29V public virtual (u1) void,
-  &Ljava_2Fio_2FPrintStream_3B_7Cprint_7C_28C_29V public virtual (u16) void,
-  &Ljava_2Fio_2FPrintStream_3B_7Cprintln_7C_28C_29V public virtual (u16) void,
-  &Ljava_2Fio_2FPrintStream_3B_7Cprint_7C_28I_29V public virtual (i32) void,
-  &Ljava_2Fio_2FPrintStream_3B_7Cprintln_7C_28I_29V public virtual (i32) void,
-  &Ljava_2Fio_2FPrintStream_3B_7Cprint_7C_28J_29V public virtual (i64) void,
-  &Ljava_2Fio_2FPrintStream_3B_7Cprintln_7C_28J_29V public virtual (i64) void,
-  &Ljava_2Fio_2FPrintStream_3B_7Cprint_7C_28F_29V public virtual (f32) void,
-  &Ljava_2Fio_2FPrintStream_3B_7Cprintln_7C_28F_29V public virtual (f32) void,
-  &Ljava_2Fio_2FPrintStream_3B_7Cprint_7C_28D_29V public virtual (f64) void,
-  &Ljava_2Fio_2FPrintStream_3B_7Cprintln_7C_28D_29V public virtual (f64) void,
-  &Ljava_2Fio_2FPrintStream_3B_7Cprint_7C_28AC_29V public virtual (<* <[] u16>>) void,
-  &Ljava_2Fio_2FPrintStream_3B_7Cprintln_7C_28AC_29V public virtual (<* <[] u16>>) void
+  &Ljava_2Fio_2FPrintStream_3B_7C_3Cinit_3E_7C_28I_29V constructor (<* <$Ljava_2Fio_2FPrintStream_3B>>, i32) void,
+  &Ljava_2Fio_2FPrintStream_3B_7Cflush_7C_28_29V public virtual (<* <$Ljava_2Fio_2FPrintStream_3B>>) void,
+  &Ljava_2Fio_2FPrintStream_3B_7Cclose_7C_28_29V public virtual (<* <$Ljava_2Fio_2FPrintStream_3B>>) void,
+  &Ljava_2Fio_2FPrintStream_3B_7Cwrite_7C_28I_29V public virtual (<* <$Ljava_2Fio_2FPrintStream_3B>>, i32) void,
+  &Ljava_2Fio_2FPrintStream_3B_7Cappend_7C_28Ljava_2Flang_2FCharSequence_3B_29Ljava_2Fio_2FPrintStream_3B public virtual (<* <$Ljava_2Fio_2FPrintStream_3B>>, <* <$Ljava_2Flang_2FCharSequence_3B>>) <* <$Ljava_2Fio_2FPrintStream_3B>>,
+  &Ljava_2Fio_2FPrintStream_3B_7Cappend_7C_28C_29Ljava_2Fio_2FPrintStream_3B public virtual (<* <$Ljava_2Fio_2FPrintStream_3B>>, u16) <* <$Ljava_2Fio_2FPrintStream_3B>>,
+  &Ljava_2Fio_2FPrintStream_3B_7Cprintln_7C_28_29V public virtual (<* <$Ljava_2Fio_2FPrintStream_3B>>) void,
+  &Ljava_2Fio_2FPrintStream_3B_7Cprint_7C_28Ljava_2Flang_2FString_3B_29V public virtual (<* <$Ljava_2Fio_2FPrintStream_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void,
+  &Ljava_2Fio_2FPrintStream_3B_7Cprintln_7C_28Ljava_2Flang_2FString_3B_29V public virtual (<* <$Ljava_2Fio_2FPrintStream_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void,
+  &Ljava_2Fio_2FPrintStream_3B_7Cprint_7C_28Ljava_2Flang_2FObject_3B_29V public virtual (<* <$Ljava_2Fio_2FPrintStream_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) void,
+  &Ljava_2Fio_2FPrintStream_3B_7Cprintln_7C_28Ljava_2Flang_2FObject_3B_29V public virtual (<* <$Ljava_2Fio_2FPrintStream_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) void,
+  &Ljava_2Fio_2FPrintStream_3B_7Cprint_7C_28Z_29V public virtual (<* <$Ljava_2Fio_2FPrintStream_3B>>, u1) void,
+  &Ljava_2Fio_2FPrintStream_3B_7Cprintln_7C_28Z_29V public virtual (<* <$Ljava_2Fio_2FPrintStream_3B>>, u1) void,
+  &Ljava_2Fio_2FPrintStream_3B_7Cprint_7C_28C_29V public virtual (<* <$Ljava_2Fio_2FPrintStream_3B>>, u16) void,
+  &Ljava_2Fio_2FPrintStream_3B_7Cprintln_7C_28C_29V public virtual (<* <$Ljava_2Fio_2FPrintStream_3B>>, u16) void,
+  &Ljava_2Fio_2FPrintStream_3B_7Cprint_7C_28I_29V public virtual (<* <$Ljava_2Fio_2FPrintStream_3B>>, i32) void,
+  &Ljava_2Fio_2FPrintStream_3B_7Cprintln_7C_28I_29V public virtual (<* <$Ljava_2Fio_2FPrintStream_3B>>, i32) void,
+  &Ljava_2Fio_2FPrintStream_3B_7Cprint_7C_28J_29V public virtual (<* <$Ljava_2Fio_2FPrintStream_3B>>, i64) void,
+  &Ljava_2Fio_2FPrintStream_3B_7Cprintln_7C_28J_29V public virtual (<* <$Ljava_2Fio_2FPrintStream_3B>>, i64) void,
+  &Ljava_2Fio_2FPrintStream_3B_7Cprint_7C_28F_29V public virtual (<* <$Ljava_2Fio_2FPrintStream_3B>>, f32) void,
+  &Ljava_2Fio_2FPrintStream_3B_7Cprintln_7C_28F_29V public virtual (<* <$Ljava_2Fio_2FPrintStream_3B>>, f32) void,
+  &Ljava_2Fio_2FPrintStream_3B_7Cprint_7C_28D_29V public virtual (<* <$Ljava_2Fio_2FPrintStream_3B>>, f64) void,
+  &Ljava_2Fio_2FPrintStream_3B_7Cprintln_7C_28D_29V public virtual (<* <$Ljava_2Fio_2FPrintStream_3B>>, f64) void,
+  &Ljava_2Fio_2FPrintStream_3B_7Cprint_7C_28AC_29V public virtual (<* <$Ljava_2Fio_2FPrintStream_3B>>, <* <[] u16>>) void,
+  &Ljava_2Fio_2FPrintStream_3B_7Cprintln_7C_28AC_29V public virtual (<* <$Ljava_2Fio_2FPrintStream_3B>>, <* <[] u16>>) void
 }>
 
 func &Ljava_2Fio_2FPrintStream_3B_7C_3Cinit_3E_7C_28I_29V constructor (var %_this <* <$Ljava_2Fio_2FPrintStream_3B>>, var %file i32) void {
@@ -63,7 +63,7 @@ func &Ljava_2Fio_2FPrintStream_3B_7Cappend_7C_28C_29Ljava_2Fio_2FPrintStream_3B 
 func &Ljava_2Fio_2FPrintStream_3B_7Cprintln_7C_28_29V public virtual (var %_this <* <$Ljava_2Fio_2FPrintStream_3B>>) void {
   var %_1 <* <$Ljava_2Flang_2FString_3B>>
   # "\n"
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_0A00) { dassign %_1 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_0a00) { dassign %_1 }
   call &__java_write (iread i32 <* <$Ljava_2Fio_2FPrintStream_3B>> 4 (dread ref %_this), dread ref %_1)
   return ()
 }
@@ -85,7 +85,7 @@ func &Ljava_2Fio_2FPrintStream_3B_7Cprintln_7C_28Ljava_2Flang_2FString_3B_29V pu
   dassign %_4 (iread i32 <* <$Ljava_2Fio_2FPrintStream_3B>> 4 (dread ref %_this))
   callassigned &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FString_3B (dread ref %value) { dassign %_1 }
   # "\n"
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_0A00) { dassign %_2 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_0a00) { dassign %_2 }
   virtualcallassigned &Ljava_2Flang_2FString_3B_7Cconcat_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FString_3B (dread ref %_1, dread ref %_2) { dassign %_3 }
   call &__java_write (dread i32 %_4, dread ref %_3)
   return ()
@@ -108,7 +108,7 @@ func &Ljava_2Fio_2FPrintStream_3B_7Cprintln_7C_28Ljava_2Flang_2FObject_3B_29V pu
   dassign %_4 (iread i32 <* <$Ljava_2Fio_2FPrintStream_3B>> 4 (dread ref %_this))
   callassigned &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FString_3B (dread ref %value) { dassign %_1 }
   # "\n"
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_0A00) { dassign %_2 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_0a00) { dassign %_2 }
   virtualcallassigned &Ljava_2Flang_2FString_3B_7Cconcat_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FString_3B (dread ref %_1, dread ref %_2) { dassign %_3 }
   call &__java_write (dread i32 %_4, dread ref %_3)
   return ()
@@ -131,7 +131,7 @@ func &Ljava_2Fio_2FPrintStream_3B_7Cprintln_7C_28Z_29V public virtual (var %_thi
   dassign %_4 (iread i32 <* <$Ljava_2Fio_2FPrintStream_3B>> 4 (dread ref %_this))
   callassigned &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28Z_29Ljava_2Flang_2FString_3B (dread u1 %value) { dassign %_1 }
   # "\n"
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_0A00) { dassign %_2 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_0a00) { dassign %_2 }
   virtualcallassigned &Ljava_2Flang_2FString_3B_7Cconcat_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FString_3B (dread ref %_1, dread ref %_2) { dassign %_3 }
   call &__java_write (dread i32 %_4, dread ref %_3)
   return ()
@@ -154,7 +154,7 @@ func &Ljava_2Fio_2FPrintStream_3B_7Cprintln_7C_28C_29V public virtual (var %_thi
   dassign %_4 (iread i32 <* <$Ljava_2Fio_2FPrintStream_3B>> 4 (dread ref %_this))
   callassigned &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28C_29Ljava_2Flang_2FString_3B (dread i32 %value) { dassign %_1 }
   # "\n"
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_0A00) { dassign %_2 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_0a00) { dassign %_2 }
   virtualcallassigned &Ljava_2Flang_2FString_3B_7Cconcat_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FString_3B (dread ref %_1, dread ref %_2) { dassign %_3 }
   call &__java_write (dread i32 %_4, dread ref %_3)
   return ()
@@ -177,7 +177,7 @@ func &Ljava_2Fio_2FPrintStream_3B_7Cprintln_7C_28I_29V public virtual (var %_thi
   dassign %_4 (iread i32 <* <$Ljava_2Fio_2FPrintStream_3B>> 4 (dread ref %_this))
   callassigned &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28I_29Ljava_2Flang_2FString_3B (dread i32 %value) { dassign %_1 }
   # "\n"
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_0A00) { dassign %_2 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_0a00) { dassign %_2 }
   virtualcallassigned &Ljava_2Flang_2FString_3B_7Cconcat_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FString_3B (dread ref %_1, dread ref %_2) { dassign %_3 }
   call &__java_write (dread i32 %_4, dread ref %_3)
   return ()
@@ -200,7 +200,7 @@ func &Ljava_2Fio_2FPrintStream_3B_7Cprintln_7C_28J_29V public virtual (var %_thi
   dassign %_4 (iread i32 <* <$Ljava_2Fio_2FPrintStream_3B>> 4 (dread ref %_this))
   callassigned &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28J_29Ljava_2Flang_2FString_3B (dread i64 %value) { dassign %_1 }
   # "\n"
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_0A00) { dassign %_2 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_0a00) { dassign %_2 }
   virtualcallassigned &Ljava_2Flang_2FString_3B_7Cconcat_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FString_3B (dread ref %_1, dread ref %_2) { dassign %_3 }
   call &__java_write (dread i32 %_4, dread ref %_3)
   return ()
@@ -223,7 +223,7 @@ func &Ljava_2Fio_2FPrintStream_3B_7Cprintln_7C_28F_29V public virtual (var %_thi
   dassign %_4 (iread i32 <* <$Ljava_2Fio_2FPrintStream_3B>> 4 (dread ref %_this))
   callassigned &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28F_29Ljava_2Flang_2FString_3B (dread f32 %value) { dassign %_1 }
   # "\n"
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_0A00) { dassign %_2 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_0a00) { dassign %_2 }
   virtualcallassigned &Ljava_2Flang_2FString_3B_7Cconcat_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FString_3B (dread ref %_1, dread ref %_2) { dassign %_3 }
   call &__java_write (dread i32 %_4, dread ref %_3)
   return ()
@@ -246,7 +246,7 @@ func &Ljava_2Fio_2FPrintStream_3B_7Cprintln_7C_28D_29V public virtual (var %_thi
   dassign %_4 (iread i32 <* <$Ljava_2Fio_2FPrintStream_3B>> 4 (dread ref %_this))
   callassigned &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28D_29Ljava_2Flang_2FString_3B (dread f64 %value) { dassign %_1 }
   # "\n"
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_0A00) { dassign %_2 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_0a00) { dassign %_2 }
   virtualcallassigned &Ljava_2Flang_2FString_3B_7Cconcat_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FString_3B (dread ref %_1, dread ref %_2) { dassign %_3 }
   call &__java_write (dread i32 %_4, dread ref %_3)
   return ()
@@ -269,7 +269,7 @@ func &Ljava_2Fio_2FPrintStream_3B_7Cprintln_7C_28AC_29V public virtual (var %_th
   dassign %_4 (iread i32 <* <$Ljava_2Fio_2FPrintStream_3B>> 4 (dread ref %_this))
   callassigned &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28AC_29Ljava_2Flang_2FString_3B (dread ref %value) { dassign %_1 }
   # "\n"
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_0A00) { dassign %_2 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_0a00) { dassign %_2 }
   virtualcallassigned &Ljava_2Flang_2FString_3B_7Cconcat_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FString_3B (dread ref %_1, dread ref %_2) { dassign %_3 }
   call &__java_write (dread i32 %_4, dread ref %_3)
   return ()

@@ -2,18 +2,18 @@
 javaclass $Ljava_2Flang_2FBoolean_3B <$Ljava_2Flang_2FBoolean_3B> public final
 type $Ljava_2Flang_2FBoolean_3B <class <$Ljava_2Flang_2FObject_3B> {
   @value u1 private final,
-  &Ljava_2Flang_2FBoolean_3B_7C_3Cinit_3E_7C_28Z_29V public constructor (u1) void,
+  &Ljava_2Flang_2FBoolean_3B_7C_3Cinit_3E_7C_28Z_29V public constructor (<* <$Ljava_2Flang_2FBoolean_3B>>, u1) void,
   &Ljava_2Flang_2FBoolean_3B_7CvalueOf_7C_28Z_29Ljava_2Flang_2FBoolean_3B public static (u1) <* <$Ljava_2Flang_2FBoolean_3B>>,
   &Ljava_2Flang_2FBoolean_3B_7CvalueOf_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FBoolean_3B public static (<* <$Ljava_2Flang_2FString_3B>>) <* <$Ljava_2Flang_2FBoolean_3B>>,
   &Ljava_2Flang_2FBoolean_3B_7CparseBoolean_7C_28Ljava_2Flang_2FString_3B_29Z public static (<* <$Ljava_2Flang_2FString_3B>>) u1,
-  &Ljava_2Flang_2FBoolean_3B_7CbooleanValue_7C_28_29Z public virtual () u1,
-  &Ljava_2Flang_2FBoolean_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Flang_2FObject_3B>>) u1,
-  &Ljava_2Flang_2FBoolean_3B_7ChashCode_7C_28_29I public virtual () i32,
+  &Ljava_2Flang_2FBoolean_3B_7CbooleanValue_7C_28_29Z public virtual (<* <$Ljava_2Flang_2FBoolean_3B>>) u1,
+  &Ljava_2Flang_2FBoolean_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Flang_2FBoolean_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Flang_2FBoolean_3B_7ChashCode_7C_28_29I public virtual (<* <$Ljava_2Flang_2FBoolean_3B>>) i32,
   &Ljava_2Flang_2FBoolean_3B_7ChashCode_7C_28Z_29I public static (u1) i32,
-  &Ljava_2Flang_2FBoolean_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual () <* <$Ljava_2Flang_2FString_3B>>,
+  &Ljava_2Flang_2FBoolean_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (<* <$Ljava_2Flang_2FBoolean_3B>>) <* <$Ljava_2Flang_2FString_3B>>,
   &Ljava_2Flang_2FBoolean_3B_7CtoString_7C_28Z_29Ljava_2Flang_2FString_3B public static (u1) <* <$Ljava_2Flang_2FString_3B>>,
-  &Ljava_2Flang_2FBoolean_3B_7CcompareTo_7C_28Ljava_2Flang_2FBoolean_3B_29I public virtual (<* <$Ljava_2Flang_2FBoolean_3B>>) i32,
-  &Ljava_2Flang_2FBoolean_3B_7CcompareTo_7C_28Ljava_2Flang_2FObject_3B_29I public virtual (<* <$Ljava_2Flang_2FObject_3B>>) i32,
+  &Ljava_2Flang_2FBoolean_3B_7CcompareTo_7C_28Ljava_2Flang_2FBoolean_3B_29I public virtual (<* <$Ljava_2Flang_2FBoolean_3B>>, <* <$Ljava_2Flang_2FBoolean_3B>>) i32,
+  &Ljava_2Flang_2FBoolean_3B_7CcompareTo_7C_28Ljava_2Flang_2FObject_3B_29I public virtual (<* <$Ljava_2Flang_2FBoolean_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) i32,
   &Ljava_2Flang_2FBoolean_3B_7Ccompare_7C_28ZZ_29I public static (u1, u1) i32,
   &Ljava_2Flang_2FBoolean_3B_7ClogicalAnd_7C_28ZZ_29Z public static (u1, u1) u1,
   &Ljava_2Flang_2FBoolean_3B_7ClogicalOr_7C_28ZZ_29Z public static (u1, u1) u1,
@@ -107,7 +107,7 @@ func &Ljava_2Flang_2FBoolean_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B publ
     dassign %_3 (dread ref %_1)
   } else {
     # "false"
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_660061006C0073006500) { dassign %_2 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_660061006c0073006500) { dassign %_2 }
     dassign %_3 (dread ref %_2)
   }
   return (dread ref %_3)
@@ -124,7 +124,7 @@ func &Ljava_2Flang_2FBoolean_3B_7CtoString_7C_28Z_29Ljava_2Flang_2FString_3B pub
     dassign %_3 (dread ref %_1)
   } else {
     # "false"
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_660061006C0073006500) { dassign %_2 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_660061006c0073006500) { dassign %_2 }
     dassign %_3 (dread ref %_2)
   }
   return (dread ref %_3)

@@ -2,22 +2,22 @@
 javaclass $Ljava_2Flang_2FByte_3B <$Ljava_2Flang_2FByte_3B> public final
 type $Ljava_2Flang_2FByte_3B <class <$Ljava_2Flang_2FNumber_3B> {
   @value i8 private final,
-  &Ljava_2Flang_2FByte_3B_7C_3Cinit_3E_7C_28B_29V public constructor (i8) void,
+  &Ljava_2Flang_2FByte_3B_7C_3Cinit_3E_7C_28B_29V public constructor (<* <$Ljava_2Flang_2FByte_3B>>, i8) void,
   &Ljava_2Flang_2FByte_3B_7CvalueOf_7C_28B_29Ljava_2Flang_2FByte_3B public static (i8) <* <$Ljava_2Flang_2FByte_3B>>,
   &Ljava_2Flang_2FByte_3B_7CvalueOf_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FByte_3B public static (<* <$Ljava_2Flang_2FString_3B>>) <* <$Ljava_2Flang_2FByte_3B>>,
-  &Ljava_2Flang_2FByte_3B_7CbyteValue_7C_28_29B public virtual () i8,
-  &Ljava_2Flang_2FByte_3B_7CshortValue_7C_28_29S public virtual () i16,
-  &Ljava_2Flang_2FByte_3B_7CintValue_7C_28_29I public virtual () i32,
-  &Ljava_2Flang_2FByte_3B_7ClongValue_7C_28_29J public virtual () i64,
-  &Ljava_2Flang_2FByte_3B_7CfloatValue_7C_28_29F public virtual () f32,
-  &Ljava_2Flang_2FByte_3B_7CdoubleValue_7C_28_29D public virtual () f64,
-  &Ljava_2Flang_2FByte_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Flang_2FObject_3B>>) u1,
-  &Ljava_2Flang_2FByte_3B_7ChashCode_7C_28_29I public virtual () i32,
+  &Ljava_2Flang_2FByte_3B_7CbyteValue_7C_28_29B public virtual (<* <$Ljava_2Flang_2FByte_3B>>) i8,
+  &Ljava_2Flang_2FByte_3B_7CshortValue_7C_28_29S public virtual (<* <$Ljava_2Flang_2FByte_3B>>) i16,
+  &Ljava_2Flang_2FByte_3B_7CintValue_7C_28_29I public virtual (<* <$Ljava_2Flang_2FByte_3B>>) i32,
+  &Ljava_2Flang_2FByte_3B_7ClongValue_7C_28_29J public virtual (<* <$Ljava_2Flang_2FByte_3B>>) i64,
+  &Ljava_2Flang_2FByte_3B_7CfloatValue_7C_28_29F public virtual (<* <$Ljava_2Flang_2FByte_3B>>) f32,
+  &Ljava_2Flang_2FByte_3B_7CdoubleValue_7C_28_29D public virtual (<* <$Ljava_2Flang_2FByte_3B>>) f64,
+  &Ljava_2Flang_2FByte_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Flang_2FByte_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Flang_2FByte_3B_7ChashCode_7C_28_29I public virtual (<* <$Ljava_2Flang_2FByte_3B>>) i32,
   &Ljava_2Flang_2FByte_3B_7ChashCode_7C_28B_29I public static (i8) i32,
-  &Ljava_2Flang_2FByte_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual () <* <$Ljava_2Flang_2FString_3B>>,
+  &Ljava_2Flang_2FByte_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (<* <$Ljava_2Flang_2FByte_3B>>) <* <$Ljava_2Flang_2FString_3B>>,
   &Ljava_2Flang_2FByte_3B_7CtoString_7C_28B_29Ljava_2Flang_2FString_3B public static (i8) <* <$Ljava_2Flang_2FString_3B>>,
-  &Ljava_2Flang_2FByte_3B_7CcompareTo_7C_28Ljava_2Flang_2FByte_3B_29I public virtual (<* <$Ljava_2Flang_2FByte_3B>>) i32,
-  &Ljava_2Flang_2FByte_3B_7CcompareTo_7C_28Ljava_2Flang_2FObject_3B_29I public virtual (<* <$Ljava_2Flang_2FObject_3B>>) i32,
+  &Ljava_2Flang_2FByte_3B_7CcompareTo_7C_28Ljava_2Flang_2FByte_3B_29I public virtual (<* <$Ljava_2Flang_2FByte_3B>>, <* <$Ljava_2Flang_2FByte_3B>>) i32,
+  &Ljava_2Flang_2FByte_3B_7CcompareTo_7C_28Ljava_2Flang_2FObject_3B_29I public virtual (<* <$Ljava_2Flang_2FByte_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) i32,
   &Ljava_2Flang_2FByte_3B_7Ccompare_7C_28BB_29I public static (i8, i8) i32,
   &Ljava_2Flang_2FByte_3B_7CparseByte_7C_28Ljava_2Flang_2FString_3B_29B public static (<* <$Ljava_2Flang_2FString_3B>>) i8,
   &Ljava_2Flang_2FByte_3B_7CparseByte_7C_28Ljava_2Flang_2FString_3BI_29B public static (<* <$Ljava_2Flang_2FString_3B>>, i32) i8,
@@ -145,11 +145,11 @@ func &Ljava_2Flang_2FByte_3B_7CparseByte_7C_28Ljava_2Flang_2FString_3BI_29B publ
     dassign %_2 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
     call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_2)
     # "Value out of range. Value:\""
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5B607D9FA710E22BB9F0322664049B6D) { dassign %_3 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5b607d9fa710e22bb9f0322664049b6d) { dassign %_3 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_2, dread ref %_3) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_2, dread ref %text) {}
     # "\" Radix:"
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_18B22121C75E62051DD154918B75B71E) { dassign %_4 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_18b22121c75e62051dd154918b75b71e) { dassign %_4 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_2, dread ref %_4) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_2, dread i32 %radix) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_2) { dassign %_5 }
@@ -167,7 +167,7 @@ func &Ljava_2Flang_2FByte_3B_7CtoUnsignedInt_7C_28B_29I public static (var %valu
 # The boxes that valueOf has made.
 javaclass $Ljava_2Flang_2FByteCache_3B <$Ljava_2Flang_2FByteCache_3B> final
 type $Ljava_2Flang_2FByteCache_3B <class <$Ljava_2Flang_2FObject_3B> {
-  &Ljava_2Flang_2FByteCache_3B_7C_3Cinit_3E_7C_28_29V final constructor () void
+  &Ljava_2Flang_2FByteCache_3B_7C_3Cinit_3E_7C_28_29V final constructor (<* <$Ljava_2Flang_2FByteCache_3B>>) void
 }>
 
 var $Ljava_2Flang_2FByteCache_3B_7Cboxes <* <[] <* <$Ljava_2Flang_2FByte_3B>>>> static final = 0

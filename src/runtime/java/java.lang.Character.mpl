@@ -2,17 +2,17 @@
 javaclass $Ljava_2Flang_2FCharacter_3B <$Ljava_2Flang_2FCharacter_3B> public final
 type $Ljava_2Flang_2FCharacter_3B <class <$Ljava_2Flang_2FObject_3B> {
   @value u16 private final,
-  &Ljava_2Flang_2FCharacter_3B_7C_3Cinit_3E_7C_28C_29V public constructor (u16) void,
+  &Ljava_2Flang_2FCharacter_3B_7C_3Cinit_3E_7C_28C_29V public constructor (<* <$Ljava_2Flang_2FCharacter_3B>>, u16) void,
   &Ljava_2Flang_2FCharacter_3B_7CvalueOf_7C_28C_29Ljava_2Flang_2FCharacter_3B public static (u16) <* <$Ljava_2Flang_2FCharacter_3B>>,
-  &Ljava_2Flang_2FCharacter_3B_7CcharValue_7C_28_29C public virtual () u16,
-  &Ljava_2Flang_2FCharacter_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Flang_2FObject_3B>>) u1,
-  &Ljava_2Flang_2FCharacter_3B_7ChashCode_7C_28_29I public virtual () i32,
+  &Ljava_2Flang_2FCharacter_3B_7CcharValue_7C_28_29C public virtual (<* <$Ljava_2Flang_2FCharacter_3B>>) u16,
+  &Ljava_2Flang_2FCharacter_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Flang_2FCharacter_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Flang_2FCharacter_3B_7ChashCode_7C_28_29I public virtual (<* <$Ljava_2Flang_2FCharacter_3B>>) i32,
   &Ljava_2Flang_2FCharacter_3B_7ChashCode_7C_28C_29I public static (u16) i32,
-  &Ljava_2Flang_2FCharacter_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual () <* <$Ljava_2Flang_2FString_3B>>,
+  &Ljava_2Flang_2FCharacter_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (<* <$Ljava_2Flang_2FCharacter_3B>>) <* <$Ljava_2Flang_2FString_3B>>,
   &Ljava_2Flang_2FCharacter_3B_7CtoString_7C_28C_29Ljava_2Flang_2FString_3B public static (u16) <* <$Ljava_2Flang_2FString_3B>>,
   &Ljava_2Flang_2FCharacter_3B_7CtoString_7C_28I_29Ljava_2Flang_2FString_3B public static (i32) <* <$Ljava_2Flang_2FString_3B>>,
-  &Ljava_2Flang_2FCharacter_3B_7CcompareTo_7C_28Ljava_2Flang_2FCharacter_3B_29I public virtual (<* <$Ljava_2Flang_2FCharacter_3B>>) i32,
-  &Ljava_2Flang_2FCharacter_3B_7CcompareTo_7C_28Ljava_2Flang_2FObject_3B_29I public virtual (<* <$Ljava_2Flang_2FObject_3B>>) i32,
+  &Ljava_2Flang_2FCharacter_3B_7CcompareTo_7C_28Ljava_2Flang_2FCharacter_3B_29I public virtual (<* <$Ljava_2Flang_2FCharacter_3B>>, <* <$Ljava_2Flang_2FCharacter_3B>>) i32,
+  &Ljava_2Flang_2FCharacter_3B_7CcompareTo_7C_28Ljava_2Flang_2FObject_3B_29I public virtual (<* <$Ljava_2Flang_2FCharacter_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) i32,
   &Ljava_2Flang_2FCharacter_3B_7Ccompare_7C_28CC_29I public static (u16, u16) i32,
   &Ljava_2Flang_2FCharacter_3B_7CisDigit_7C_28C_29Z public static (u16) u1,
   &Ljava_2Flang_2FCharacter_3B_7CisDigit_7C_28I_29Z public static (i32) u1,
@@ -313,7 +313,7 @@ func &Ljava_2Flang_2FCharacter_3B_7CforDigit_7C_28II_29C public static (var %dig
 # The boxes that valueOf has made.
 javaclass $Ljava_2Flang_2FCharacterCache_3B <$Ljava_2Flang_2FCharacterCache_3B> final
 type $Ljava_2Flang_2FCharacterCache_3B <class <$Ljava_2Flang_2FObject_3B> {
-  &Ljava_2Flang_2FCharacterCache_3B_7C_3Cinit_3E_7C_28_29V final constructor () void
+  &Ljava_2Flang_2FCharacterCache_3B_7C_3Cinit_3E_7C_28_29V final constructor (<* <$Ljava_2Flang_2FCharacterCache_3B>>) void
 }>
 
 var $Ljava_2Flang_2FCharacterCache_3B_7Cboxes <* <[] <* <$Ljava_2Flang_2FCharacter_3B>>>> static final = 0

@@ -1,11 +1,11 @@
 # A class at run time: what stands in the head of each of its objects. The first word of it is its name, a text of C.
 javaclass $Ljava_2Flang_2FClass_3B <$Ljava_2Flang_2FClass_3B> public final
 type $Ljava_2Flang_2FClass_3B <class <$Ljava_2Flang_2FObject_3B> {
-  &Ljava_2Flang_2FClass_3B_7C_3Cinit_3E_7C_28_29V private constructor () void,
-  &Ljava_2Flang_2FClass_3B_7CgetName_7C_28_29Ljava_2Flang_2FString_3B public virtual () <* <$Ljava_2Flang_2FString_3B>>,
-  &Ljava_2Flang_2FClass_3B_7CgetSimpleName_7C_28_29Ljava_2Flang_2FString_3B public virtual () <* <$Ljava_2Flang_2FString_3B>>,
-  &Ljava_2Flang_2FClass_3B_7CgetTypeName_7C_28_29Ljava_2Flang_2FString_3B public virtual () <* <$Ljava_2Flang_2FString_3B>>,
-  &Ljava_2Flang_2FClass_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual () <* <$Ljava_2Flang_2FString_3B>>
+  &Ljava_2Flang_2FClass_3B_7C_3Cinit_3E_7C_28_29V private constructor (<* <$Ljava_2Flang_2FClass_3B>>) void,
+  &Ljava_2Flang_2FClass_3B_7CgetName_7C_28_29Ljava_2Flang_2FString_3B public virtual (<* <$Ljava_2Flang_2FClass_3B>>) <* <$Ljava_2Flang_2FString_3B>>,
+  &Ljava_2Flang_2FClass_3B_7CgetSimpleName_7C_28_29Ljava_2Flang_2FString_3B public virtual (<* <$Ljava_2Flang_2FClass_3B>>) <* <$Ljava_2Flang_2FString_3B>>,
+  &Ljava_2Flang_2FClass_3B_7CgetTypeName_7C_28_29Ljava_2Flang_2FString_3B public virtual (<* <$Ljava_2Flang_2FClass_3B>>) <* <$Ljava_2Flang_2FString_3B>>,
+  &Ljava_2Flang_2FClass_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (<* <$Ljava_2Flang_2FClass_3B>>) <* <$Ljava_2Flang_2FString_3B>>
 }>
 
 func &Ljava_2Flang_2FClass_3B_7C_3Cinit_3E_7C_28_29V private constructor (var %_this <* <$Ljava_2Flang_2FClass_3B>>) void {
@@ -51,7 +51,7 @@ func &Ljava_2Flang_2FClass_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public
   dassign %_1 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
   call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_1)
   # "class "
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_63006C006100730073002000) { dassign %_2 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_63006c006100730073002000) { dassign %_2 }
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_2) {}
   virtualcallassigned &Ljava_2Flang_2FClass_3B_7CgetName_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_this) { dassign %_3 }
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_3) {}

@@ -106,7 +106,7 @@ func &__java_parse (var %text <* <$Ljava_2Flang_2FString_3B>>, var %radix i32, v
   var %_24 i64
   if (eq u1 ref (dread ref %text, constval ref 0)) {
     # "Cannot parse null string: null"
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_816FF920028846B692F05DAEF3B37218) { dassign %_1 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_816ff920028846b692f05daef3b37218) { dassign %_1 }
     dassign %_2 (gcmalloc ref <$Ljava_2Flang_2FNumberFormatException_3B>)
     call &Ljava_2Flang_2FNumberFormatException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %_2, dread ref %_1)
     throw (dread ref %_2)
@@ -119,7 +119,7 @@ func &__java_parse (var %text <* <$Ljava_2Flang_2FString_3B>>, var %radix i32, v
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_3, dread ref %_4) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_3, dread i32 %radix) {}
     # " less than Character.MIN_RADIX"
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_71EE255E968AF89D736A7ADC226E7D4F) { dassign %_5 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_71ee255e968af89d736a7adc226e7d4f) { dassign %_5 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_3, dread ref %_5) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_3) { dassign %_6 }
     dassign %_7 (gcmalloc ref <$Ljava_2Flang_2FNumberFormatException_3B>)
@@ -134,7 +134,7 @@ func &__java_parse (var %text <* <$Ljava_2Flang_2FString_3B>>, var %radix i32, v
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_8, dread ref %_9) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_8, dread i32 %radix) {}
     # " greater than Character.MAX_RADIX"
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2E1598B4DB201D1127B518AD9C1CE94F) { dassign %_10 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2e1598b4db201d1127b518ad9c1ce94f) { dassign %_10 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_8, dread ref %_10) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_8) { dassign %_11 }
     dassign %_12 (gcmalloc ref <$Ljava_2Flang_2FNumberFormatException_3B>)
@@ -204,7 +204,7 @@ func &__java_wrong (var %text <* <$Ljava_2Flang_2FString_3B>>, var %radix i32) <
   dassign %_1 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
   call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_1)
   # "For input string: \""
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_E23F9DE65882CFF866DF8F127EDBCD33) { dassign %_2 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_e23f9de65882cff866df8f127edbcd33) { dassign %_2 }
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_2) {}
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %text) {}
   # "\""
@@ -218,7 +218,7 @@ func &__java_wrong (var %text <* <$Ljava_2Flang_2FString_3B>>, var %radix i32) <
     dassign %_5 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
     call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_5)
     # " under radix "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_16693C37FDB4084ECABEFA3F8E88A18A) { dassign %_6 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_16693c37fdb4084ecabefa3f8e88a18a) { dassign %_6 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_5, dread ref %_6) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_5, dread i32 %radix) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_5) { dassign %_7 }
@@ -257,7 +257,7 @@ func &__java_doubleText (var %value f64) <* <$Ljava_2Flang_2FString_3B>> {
   var %_19 <* <$Ljava_2Flang_2FString_3B>>
   if (ne u1 f64 (dread f64 %value, dread f64 %value)) {
     # "NaN"
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_4E0061004E00) { dassign %_1 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_4e0061004e00) { dassign %_1 }
     return (dread ref %_1)
   }
   callassigned &Ljava_2Flang_2FMath_3B_7Cabs_7C_28D_29D (dread f64 %value) { dassign %_2 }
@@ -266,11 +266,11 @@ func &__java_doubleText (var %value f64) <* <$Ljava_2Flang_2FString_3B>> {
   if (eq u1 f64 (dread f64 %magnitude, div f64 (constval f64 1.0, constval f64 0.0))) {
     if (dread u1 %isNegative) {
       # "-Infinity"
-      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_8D1086F31B7BB3E107343B7C521116DA) { dassign %_3 }
+      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_8d1086f31b7bb3e107343b7c521116da) { dassign %_3 }
       dassign %_5 (dread ref %_3)
     } else {
       # "Infinity"
-      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_9B677BB17E51408C9C3EF2400688996D) { dassign %_4 }
+      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_9b677bb17e51408c9c3ef2400688996d) { dassign %_4 }
       dassign %_5 (dread ref %_4)
     }
     return (dread ref %_5)
@@ -280,7 +280,7 @@ func &__java_doubleText (var %value f64) <* <$Ljava_2Flang_2FString_3B>> {
     call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_9)
     if (dread u1 %isNegative) {
       # "-"
-      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2D00) { dassign %_10 }
+      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2d00) { dassign %_10 }
       dassign %_12 (dread ref %_10)
     } else {
       # ""
@@ -291,7 +291,7 @@ func &__java_doubleText (var %value f64) <* <$Ljava_2Flang_2FString_3B>> {
     callassigned &__java_integerText (cvt i64 i32 (trunc i32 f64 (dread f64 %magnitude)), constval i32 10) { dassign %_13 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_9, dread ref %_13) {}
     # ".0"
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2E003000) { dassign %_14 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2e003000) { dassign %_14 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_9, dread ref %_14) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_9) { dassign %_15 }
     return (dread ref %_15)
@@ -360,7 +360,7 @@ func &__java_floatText (var %value f32) <* <$Ljava_2Flang_2FString_3B>> {
   var %_19 <* <$Ljava_2Flang_2FString_3B>>
   if (ne u1 f32 (dread f32 %value, dread f32 %value)) {
     # "NaN"
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_4E0061004E00) { dassign %_1 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_4e0061004e00) { dassign %_1 }
     return (dread ref %_1)
   }
   callassigned &Ljava_2Flang_2FMath_3B_7Cabs_7C_28F_29F (dread f32 %value) { dassign %_2 }
@@ -369,11 +369,11 @@ func &__java_floatText (var %value f32) <* <$Ljava_2Flang_2FString_3B>> {
   if (eq u1 f32 (dread f32 %magnitude, div f32 (constval f32 1.0f, constval f32 0.0f))) {
     if (dread u1 %isNegative) {
       # "-Infinity"
-      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_8D1086F31B7BB3E107343B7C521116DA) { dassign %_3 }
+      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_8d1086f31b7bb3e107343b7c521116da) { dassign %_3 }
       dassign %_5 (dread ref %_3)
     } else {
       # "Infinity"
-      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_9B677BB17E51408C9C3EF2400688996D) { dassign %_4 }
+      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_9b677bb17e51408c9c3ef2400688996d) { dassign %_4 }
       dassign %_5 (dread ref %_4)
     }
     return (dread ref %_5)
@@ -383,7 +383,7 @@ func &__java_floatText (var %value f32) <* <$Ljava_2Flang_2FString_3B>> {
     call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_9)
     if (dread u1 %isNegative) {
       # "-"
-      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2D00) { dassign %_10 }
+      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2d00) { dassign %_10 }
       dassign %_12 (dread ref %_10)
     } else {
       # ""
@@ -394,7 +394,7 @@ func &__java_floatText (var %value f32) <* <$Ljava_2Flang_2FString_3B>> {
     callassigned &__java_integerText (cvt i64 i32 (trunc i32 f32 (dread f32 %magnitude)), constval i32 10) { dassign %_13 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_9, dread ref %_13) {}
     # ".0"
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2E003000) { dassign %_14 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2e003000) { dassign %_14 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_9, dread ref %_14) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_9) { dassign %_15 }
     return (dread ref %_15)
@@ -600,7 +600,7 @@ func &__java_fractionText (var %given <* <$Ljava_2Flang_2FString_3B>>) <* <[] i8
   virtualcallassigned &Ljava_2Flang_2FString_3B_7CisEmpty_7C_28_29Z (dread ref %text) { dassign %_2 }
   if (dread u1 %_2) {
     # "empty String"
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5DDC7275DB9165219C5E130CEAD1126E) { dassign %_3 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5ddc7275db9165219c5e130cead1126e) { dassign %_3 }
     dassign %_4 (gcmalloc ref <$Ljava_2Flang_2FNumberFormatException_3B>)
     call &Ljava_2Flang_2FNumberFormatException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %_4, dread ref %_3)
     throw (dread ref %_4)
@@ -619,12 +619,12 @@ func &__java_fractionText (var %given <* <$Ljava_2Flang_2FString_3B>>) <* <[] i8
   dassign %_10 (gcmallocjarray ref <[] i8> (add i32 (dread i32 %length, constval i32 1)))
   dassign %bytes (dread ref %_10)
   # "NaN"
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_4E0061004E00) { dassign %_11 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_4e0061004e00) { dassign %_11 }
   virtualcallassigned &Ljava_2Flang_2FString_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z (dread ref %rest, dread ref %_11) { dassign %_12 }
   dassign %_15 (lnot u1 (dread u1 %_12))
   if (dread u1 %_15) {
     # "Infinity"
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_9B677BB17E51408C9C3EF2400688996D) { dassign %_13 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_9b677bb17e51408c9c3ef2400688996d) { dassign %_13 }
     virtualcallassigned &Ljava_2Flang_2FString_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z (dread ref %rest, dread ref %_13) { dassign %_14 }
     dassign %_15 (lnot u1 (dread u1 %_14))
   }
@@ -661,7 +661,7 @@ func &__java_fractionText (var %given <* <$Ljava_2Flang_2FString_3B>>) <* <[] i8
       dassign %_27 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
       call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_27)
       # "For input string: \""
-      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_E23F9DE65882CFF866DF8F127EDBCD33) { dassign %_28 }
+      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_e23f9de65882cff866df8f127edbcd33) { dassign %_28 }
       virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_27, dread ref %_28) {}
       virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_27, dread ref %text) {}
       # "\""

@@ -1,10 +1,10 @@
 # The errors: exceptions that programs need not expect.
 javaclass $Ljava_2Flang_2FError_3B <$Ljava_2Flang_2FError_3B> public
 type $Ljava_2Flang_2FError_3B <class <$Ljava_2Flang_2FThrowable_3B> {
-  &Ljava_2Flang_2FError_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Flang_2FError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>) void,
-  &Ljava_2Flang_2FError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void,
-  &Ljava_2Flang_2FError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FThrowable_3B>>) void
+  &Ljava_2Flang_2FError_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Flang_2FError_3B>>) void,
+  &Ljava_2Flang_2FError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FError_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void,
+  &Ljava_2Flang_2FError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FError_3B>>, <* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void,
+  &Ljava_2Flang_2FError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FError_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void
 }>
 
 func &Ljava_2Flang_2FError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FError_3B>>) void {
@@ -29,15 +29,15 @@ func &Ljava_2Flang_2FError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V 
 
 javaclass $Ljava_2Flang_2FAssertionError_3B <$Ljava_2Flang_2FAssertionError_3B> public
 type $Ljava_2Flang_2FAssertionError_3B <class <$Ljava_2Flang_2FError_3B> {
-  &Ljava_2Flang_2FAssertionError_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Flang_2FAssertionError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void,
-  &Ljava_2Flang_2FAssertionError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FObject_3B_29V public constructor (<* <$Ljava_2Flang_2FObject_3B>>) void,
-  &Ljava_2Flang_2FAssertionError_3B_7C_3Cinit_3E_7C_28Z_29V public constructor (u1) void,
-  &Ljava_2Flang_2FAssertionError_3B_7C_3Cinit_3E_7C_28C_29V public constructor (u16) void,
-  &Ljava_2Flang_2FAssertionError_3B_7C_3Cinit_3E_7C_28I_29V public constructor (i32) void,
-  &Ljava_2Flang_2FAssertionError_3B_7C_3Cinit_3E_7C_28J_29V public constructor (i64) void,
-  &Ljava_2Flang_2FAssertionError_3B_7C_3Cinit_3E_7C_28F_29V public constructor (f32) void,
-  &Ljava_2Flang_2FAssertionError_3B_7C_3Cinit_3E_7C_28D_29V public constructor (f64) void
+  &Ljava_2Flang_2FAssertionError_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Flang_2FAssertionError_3B>>) void,
+  &Ljava_2Flang_2FAssertionError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FAssertionError_3B>>, <* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void,
+  &Ljava_2Flang_2FAssertionError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FObject_3B_29V public constructor (<* <$Ljava_2Flang_2FAssertionError_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) void,
+  &Ljava_2Flang_2FAssertionError_3B_7C_3Cinit_3E_7C_28Z_29V public constructor (<* <$Ljava_2Flang_2FAssertionError_3B>>, u1) void,
+  &Ljava_2Flang_2FAssertionError_3B_7C_3Cinit_3E_7C_28C_29V public constructor (<* <$Ljava_2Flang_2FAssertionError_3B>>, u16) void,
+  &Ljava_2Flang_2FAssertionError_3B_7C_3Cinit_3E_7C_28I_29V public constructor (<* <$Ljava_2Flang_2FAssertionError_3B>>, i32) void,
+  &Ljava_2Flang_2FAssertionError_3B_7C_3Cinit_3E_7C_28J_29V public constructor (<* <$Ljava_2Flang_2FAssertionError_3B>>, i64) void,
+  &Ljava_2Flang_2FAssertionError_3B_7C_3Cinit_3E_7C_28F_29V public constructor (<* <$Ljava_2Flang_2FAssertionError_3B>>, f32) void,
+  &Ljava_2Flang_2FAssertionError_3B_7C_3Cinit_3E_7C_28D_29V public constructor (<* <$Ljava_2Flang_2FAssertionError_3B>>, f64) void
 }>
 
 func &Ljava_2Flang_2FAssertionError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FAssertionError_3B>>) void {
@@ -104,10 +104,10 @@ func &Ljava_2Flang_2FAssertionError_3B_7C_3Cinit_3E_7C_28D_29V public constructo
 
 javaclass $Ljava_2Flang_2FVirtualMachineError_3B <$Ljava_2Flang_2FVirtualMachineError_3B> public
 type $Ljava_2Flang_2FVirtualMachineError_3B <class <$Ljava_2Flang_2FError_3B> {
-  &Ljava_2Flang_2FVirtualMachineError_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Flang_2FVirtualMachineError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>) void,
-  &Ljava_2Flang_2FVirtualMachineError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void,
-  &Ljava_2Flang_2FVirtualMachineError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FThrowable_3B>>) void
+  &Ljava_2Flang_2FVirtualMachineError_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Flang_2FVirtualMachineError_3B>>) void,
+  &Ljava_2Flang_2FVirtualMachineError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FVirtualMachineError_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void,
+  &Ljava_2Flang_2FVirtualMachineError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FVirtualMachineError_3B>>, <* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void,
+  &Ljava_2Flang_2FVirtualMachineError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FVirtualMachineError_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void
 }>
 
 func &Ljava_2Flang_2FVirtualMachineError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FVirtualMachineError_3B>>) void {
@@ -132,8 +132,8 @@ func &Ljava_2Flang_2FVirtualMachineError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThr
 
 javaclass $Ljava_2Flang_2FOutOfMemoryError_3B <$Ljava_2Flang_2FOutOfMemoryError_3B> public
 type $Ljava_2Flang_2FOutOfMemoryError_3B <class <$Ljava_2Flang_2FVirtualMachineError_3B> {
-  &Ljava_2Flang_2FOutOfMemoryError_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Flang_2FOutOfMemoryError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>) void
+  &Ljava_2Flang_2FOutOfMemoryError_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Flang_2FOutOfMemoryError_3B>>) void,
+  &Ljava_2Flang_2FOutOfMemoryError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FOutOfMemoryError_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void
 }>
 
 func &Ljava_2Flang_2FOutOfMemoryError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FOutOfMemoryError_3B>>) void {
@@ -148,8 +148,8 @@ func &Ljava_2Flang_2FOutOfMemoryError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString
 
 javaclass $Ljava_2Flang_2FStackOverflowError_3B <$Ljava_2Flang_2FStackOverflowError_3B> public
 type $Ljava_2Flang_2FStackOverflowError_3B <class <$Ljava_2Flang_2FVirtualMachineError_3B> {
-  &Ljava_2Flang_2FStackOverflowError_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Flang_2FStackOverflowError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>) void
+  &Ljava_2Flang_2FStackOverflowError_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Flang_2FStackOverflowError_3B>>) void,
+  &Ljava_2Flang_2FStackOverflowError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FStackOverflowError_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void
 }>
 
 func &Ljava_2Flang_2FStackOverflowError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FStackOverflowError_3B>>) void {
@@ -164,10 +164,10 @@ func &Ljava_2Flang_2FStackOverflowError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FStri
 
 javaclass $Ljava_2Flang_2FInternalError_3B <$Ljava_2Flang_2FInternalError_3B> public
 type $Ljava_2Flang_2FInternalError_3B <class <$Ljava_2Flang_2FVirtualMachineError_3B> {
-  &Ljava_2Flang_2FInternalError_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Flang_2FInternalError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>) void,
-  &Ljava_2Flang_2FInternalError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void,
-  &Ljava_2Flang_2FInternalError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FThrowable_3B>>) void
+  &Ljava_2Flang_2FInternalError_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Flang_2FInternalError_3B>>) void,
+  &Ljava_2Flang_2FInternalError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FInternalError_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void,
+  &Ljava_2Flang_2FInternalError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FInternalError_3B>>, <* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void,
+  &Ljava_2Flang_2FInternalError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FInternalError_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void
 }>
 
 func &Ljava_2Flang_2FInternalError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FInternalError_3B>>) void {
@@ -192,9 +192,9 @@ func &Ljava_2Flang_2FInternalError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable
 
 javaclass $Ljava_2Flang_2FLinkageError_3B <$Ljava_2Flang_2FLinkageError_3B> public
 type $Ljava_2Flang_2FLinkageError_3B <class <$Ljava_2Flang_2FError_3B> {
-  &Ljava_2Flang_2FLinkageError_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Flang_2FLinkageError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>) void,
-  &Ljava_2Flang_2FLinkageError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void
+  &Ljava_2Flang_2FLinkageError_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Flang_2FLinkageError_3B>>) void,
+  &Ljava_2Flang_2FLinkageError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FLinkageError_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void,
+  &Ljava_2Flang_2FLinkageError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FLinkageError_3B>>, <* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void
 }>
 
 func &Ljava_2Flang_2FLinkageError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FLinkageError_3B>>) void {
@@ -214,8 +214,8 @@ func &Ljava_2Flang_2FLinkageError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BL
 
 javaclass $Ljava_2Flang_2FExceptionInInitializerError_3B <$Ljava_2Flang_2FExceptionInInitializerError_3B> public
 type $Ljava_2Flang_2FExceptionInInitializerError_3B <class <$Ljava_2Flang_2FLinkageError_3B> {
-  &Ljava_2Flang_2FExceptionInInitializerError_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Flang_2FExceptionInInitializerError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>) void
+  &Ljava_2Flang_2FExceptionInInitializerError_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Flang_2FExceptionInInitializerError_3B>>) void,
+  &Ljava_2Flang_2FExceptionInInitializerError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FExceptionInInitializerError_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void
 }>
 
 func &Ljava_2Flang_2FExceptionInInitializerError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FExceptionInInitializerError_3B>>) void {
@@ -230,8 +230,8 @@ func &Ljava_2Flang_2FExceptionInInitializerError_3B_7C_3Cinit_3E_7C_28Ljava_2Fla
 
 javaclass $Ljava_2Flang_2FNoClassDefFoundError_3B <$Ljava_2Flang_2FNoClassDefFoundError_3B> public
 type $Ljava_2Flang_2FNoClassDefFoundError_3B <class <$Ljava_2Flang_2FLinkageError_3B> {
-  &Ljava_2Flang_2FNoClassDefFoundError_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Flang_2FNoClassDefFoundError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>) void
+  &Ljava_2Flang_2FNoClassDefFoundError_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Flang_2FNoClassDefFoundError_3B>>) void,
+  &Ljava_2Flang_2FNoClassDefFoundError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FNoClassDefFoundError_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void
 }>
 
 func &Ljava_2Flang_2FNoClassDefFoundError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FNoClassDefFoundError_3B>>) void {
@@ -246,8 +246,8 @@ func &Ljava_2Flang_2FNoClassDefFoundError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FSt
 
 javaclass $Ljava_2Flang_2FIncompatibleClassChangeError_3B <$Ljava_2Flang_2FIncompatibleClassChangeError_3B> public
 type $Ljava_2Flang_2FIncompatibleClassChangeError_3B <class <$Ljava_2Flang_2FLinkageError_3B> {
-  &Ljava_2Flang_2FIncompatibleClassChangeError_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Flang_2FIncompatibleClassChangeError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>) void
+  &Ljava_2Flang_2FIncompatibleClassChangeError_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Flang_2FIncompatibleClassChangeError_3B>>) void,
+  &Ljava_2Flang_2FIncompatibleClassChangeError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FIncompatibleClassChangeError_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void
 }>
 
 func &Ljava_2Flang_2FIncompatibleClassChangeError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FIncompatibleClassChangeError_3B>>) void {
@@ -262,8 +262,8 @@ func &Ljava_2Flang_2FIncompatibleClassChangeError_3B_7C_3Cinit_3E_7C_28Ljava_2Fl
 
 javaclass $Ljava_2Flang_2FAbstractMethodError_3B <$Ljava_2Flang_2FAbstractMethodError_3B> public
 type $Ljava_2Flang_2FAbstractMethodError_3B <class <$Ljava_2Flang_2FIncompatibleClassChangeError_3B> {
-  &Ljava_2Flang_2FAbstractMethodError_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Flang_2FAbstractMethodError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>) void
+  &Ljava_2Flang_2FAbstractMethodError_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Flang_2FAbstractMethodError_3B>>) void,
+  &Ljava_2Flang_2FAbstractMethodError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FAbstractMethodError_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void
 }>
 
 func &Ljava_2Flang_2FAbstractMethodError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FAbstractMethodError_3B>>) void {

@@ -1,10 +1,10 @@
 # The exceptions: each hands its message and its cause to Throwable.
 javaclass $Ljava_2Flang_2FException_3B <$Ljava_2Flang_2FException_3B> public
 type $Ljava_2Flang_2FException_3B <class <$Ljava_2Flang_2FThrowable_3B> {
-  &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>) void,
-  &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void,
-  &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FThrowable_3B>>) void
+  &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Flang_2FException_3B>>) void,
+  &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FException_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void,
+  &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FException_3B>>, <* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void,
+  &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FException_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void
 }>
 
 func &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FException_3B>>) void {
@@ -29,10 +29,10 @@ func &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_
 
 javaclass $Ljava_2Flang_2FRuntimeException_3B <$Ljava_2Flang_2FRuntimeException_3B> public
 type $Ljava_2Flang_2FRuntimeException_3B <class <$Ljava_2Flang_2FException_3B> {
-  &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>) void,
-  &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void,
-  &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FThrowable_3B>>) void
+  &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Flang_2FRuntimeException_3B>>) void,
+  &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FRuntimeException_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void,
+  &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FRuntimeException_3B>>, <* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void,
+  &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FRuntimeException_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void
 }>
 
 func &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FRuntimeException_3B>>) void {
@@ -57,8 +57,8 @@ func &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowa
 
 javaclass $Ljava_2Flang_2FArithmeticException_3B <$Ljava_2Flang_2FArithmeticException_3B> public
 type $Ljava_2Flang_2FArithmeticException_3B <class <$Ljava_2Flang_2FRuntimeException_3B> {
-  &Ljava_2Flang_2FArithmeticException_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Flang_2FArithmeticException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>) void
+  &Ljava_2Flang_2FArithmeticException_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Flang_2FArithmeticException_3B>>) void,
+  &Ljava_2Flang_2FArithmeticException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FArithmeticException_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void
 }>
 
 func &Ljava_2Flang_2FArithmeticException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FArithmeticException_3B>>) void {
@@ -73,8 +73,8 @@ func &Ljava_2Flang_2FArithmeticException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FStr
 
 javaclass $Ljava_2Flang_2FArrayStoreException_3B <$Ljava_2Flang_2FArrayStoreException_3B> public
 type $Ljava_2Flang_2FArrayStoreException_3B <class <$Ljava_2Flang_2FRuntimeException_3B> {
-  &Ljava_2Flang_2FArrayStoreException_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Flang_2FArrayStoreException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>) void
+  &Ljava_2Flang_2FArrayStoreException_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Flang_2FArrayStoreException_3B>>) void,
+  &Ljava_2Flang_2FArrayStoreException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FArrayStoreException_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void
 }>
 
 func &Ljava_2Flang_2FArrayStoreException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FArrayStoreException_3B>>) void {
@@ -89,8 +89,8 @@ func &Ljava_2Flang_2FArrayStoreException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FStr
 
 javaclass $Ljava_2Flang_2FClassCastException_3B <$Ljava_2Flang_2FClassCastException_3B> public
 type $Ljava_2Flang_2FClassCastException_3B <class <$Ljava_2Flang_2FRuntimeException_3B> {
-  &Ljava_2Flang_2FClassCastException_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Flang_2FClassCastException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>) void
+  &Ljava_2Flang_2FClassCastException_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Flang_2FClassCastException_3B>>) void,
+  &Ljava_2Flang_2FClassCastException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FClassCastException_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void
 }>
 
 func &Ljava_2Flang_2FClassCastException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FClassCastException_3B>>) void {
@@ -105,8 +105,8 @@ func &Ljava_2Flang_2FClassCastException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FStri
 
 javaclass $Ljava_2Flang_2FNegativeArraySizeException_3B <$Ljava_2Flang_2FNegativeArraySizeException_3B> public
 type $Ljava_2Flang_2FNegativeArraySizeException_3B <class <$Ljava_2Flang_2FRuntimeException_3B> {
-  &Ljava_2Flang_2FNegativeArraySizeException_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Flang_2FNegativeArraySizeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>) void
+  &Ljava_2Flang_2FNegativeArraySizeException_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Flang_2FNegativeArraySizeException_3B>>) void,
+  &Ljava_2Flang_2FNegativeArraySizeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FNegativeArraySizeException_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void
 }>
 
 func &Ljava_2Flang_2FNegativeArraySizeException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FNegativeArraySizeException_3B>>) void {
@@ -121,8 +121,8 @@ func &Ljava_2Flang_2FNegativeArraySizeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flan
 
 javaclass $Ljava_2Flang_2FNullPointerException_3B <$Ljava_2Flang_2FNullPointerException_3B> public
 type $Ljava_2Flang_2FNullPointerException_3B <class <$Ljava_2Flang_2FRuntimeException_3B> {
-  &Ljava_2Flang_2FNullPointerException_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Flang_2FNullPointerException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>) void
+  &Ljava_2Flang_2FNullPointerException_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Flang_2FNullPointerException_3B>>) void,
+  &Ljava_2Flang_2FNullPointerException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FNullPointerException_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void
 }>
 
 func &Ljava_2Flang_2FNullPointerException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FNullPointerException_3B>>) void {
@@ -137,10 +137,10 @@ func &Ljava_2Flang_2FNullPointerException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FSt
 
 javaclass $Ljava_2Flang_2FIllegalArgumentException_3B <$Ljava_2Flang_2FIllegalArgumentException_3B> public
 type $Ljava_2Flang_2FIllegalArgumentException_3B <class <$Ljava_2Flang_2FRuntimeException_3B> {
-  &Ljava_2Flang_2FIllegalArgumentException_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Flang_2FIllegalArgumentException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>) void,
-  &Ljava_2Flang_2FIllegalArgumentException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void,
-  &Ljava_2Flang_2FIllegalArgumentException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FThrowable_3B>>) void
+  &Ljava_2Flang_2FIllegalArgumentException_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Flang_2FIllegalArgumentException_3B>>) void,
+  &Ljava_2Flang_2FIllegalArgumentException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FIllegalArgumentException_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void,
+  &Ljava_2Flang_2FIllegalArgumentException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FIllegalArgumentException_3B>>, <* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void,
+  &Ljava_2Flang_2FIllegalArgumentException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FIllegalArgumentException_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void
 }>
 
 func &Ljava_2Flang_2FIllegalArgumentException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>) void {
@@ -165,8 +165,8 @@ func &Ljava_2Flang_2FIllegalArgumentException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_
 
 javaclass $Ljava_2Flang_2FNumberFormatException_3B <$Ljava_2Flang_2FNumberFormatException_3B> public
 type $Ljava_2Flang_2FNumberFormatException_3B <class <$Ljava_2Flang_2FIllegalArgumentException_3B> {
-  &Ljava_2Flang_2FNumberFormatException_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Flang_2FNumberFormatException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>) void
+  &Ljava_2Flang_2FNumberFormatException_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Flang_2FNumberFormatException_3B>>) void,
+  &Ljava_2Flang_2FNumberFormatException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FNumberFormatException_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void
 }>
 
 func &Ljava_2Flang_2FNumberFormatException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FNumberFormatException_3B>>) void {
@@ -181,10 +181,10 @@ func &Ljava_2Flang_2FNumberFormatException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FS
 
 javaclass $Ljava_2Flang_2FIllegalStateException_3B <$Ljava_2Flang_2FIllegalStateException_3B> public
 type $Ljava_2Flang_2FIllegalStateException_3B <class <$Ljava_2Flang_2FRuntimeException_3B> {
-  &Ljava_2Flang_2FIllegalStateException_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Flang_2FIllegalStateException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>) void,
-  &Ljava_2Flang_2FIllegalStateException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void,
-  &Ljava_2Flang_2FIllegalStateException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FThrowable_3B>>) void
+  &Ljava_2Flang_2FIllegalStateException_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Flang_2FIllegalStateException_3B>>) void,
+  &Ljava_2Flang_2FIllegalStateException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FIllegalStateException_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void,
+  &Ljava_2Flang_2FIllegalStateException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FIllegalStateException_3B>>, <* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void,
+  &Ljava_2Flang_2FIllegalStateException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FIllegalStateException_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void
 }>
 
 func &Ljava_2Flang_2FIllegalStateException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FIllegalStateException_3B>>) void {
@@ -209,8 +209,8 @@ func &Ljava_2Flang_2FIllegalStateException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FT
 
 javaclass $Ljava_2Flang_2FIllegalMonitorStateException_3B <$Ljava_2Flang_2FIllegalMonitorStateException_3B> public
 type $Ljava_2Flang_2FIllegalMonitorStateException_3B <class <$Ljava_2Flang_2FRuntimeException_3B> {
-  &Ljava_2Flang_2FIllegalMonitorStateException_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Flang_2FIllegalMonitorStateException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>) void
+  &Ljava_2Flang_2FIllegalMonitorStateException_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Flang_2FIllegalMonitorStateException_3B>>) void,
+  &Ljava_2Flang_2FIllegalMonitorStateException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FIllegalMonitorStateException_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void
 }>
 
 func &Ljava_2Flang_2FIllegalMonitorStateException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FIllegalMonitorStateException_3B>>) void {
@@ -225,9 +225,9 @@ func &Ljava_2Flang_2FIllegalMonitorStateException_3B_7C_3Cinit_3E_7C_28Ljava_2Fl
 
 javaclass $Ljava_2Flang_2FIndexOutOfBoundsException_3B <$Ljava_2Flang_2FIndexOutOfBoundsException_3B> public
 type $Ljava_2Flang_2FIndexOutOfBoundsException_3B <class <$Ljava_2Flang_2FRuntimeException_3B> {
-  &Ljava_2Flang_2FIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Flang_2FIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>) void,
-  &Ljava_2Flang_2FIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28I_29V public constructor (i32) void
+  &Ljava_2Flang_2FIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Flang_2FIndexOutOfBoundsException_3B>>) void,
+  &Ljava_2Flang_2FIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FIndexOutOfBoundsException_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void,
+  &Ljava_2Flang_2FIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28I_29V public constructor (<* <$Ljava_2Flang_2FIndexOutOfBoundsException_3B>>, i32) void
 }>
 
 func &Ljava_2Flang_2FIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FIndexOutOfBoundsException_3B>>) void {
@@ -247,7 +247,7 @@ func &Ljava_2Flang_2FIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28I_29V public
   dassign %_1 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
   call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_1)
   # "Index out of range: "
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_4BCED563044776D44DE9033025A5C0E4) { dassign %_2 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_4bced563044776d44de9033025a5c0e4) { dassign %_2 }
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_2) {}
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread i32 %index) {}
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_1) { dassign %_3 }
@@ -257,9 +257,9 @@ func &Ljava_2Flang_2FIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28I_29V public
 
 javaclass $Ljava_2Flang_2FArrayIndexOutOfBoundsException_3B <$Ljava_2Flang_2FArrayIndexOutOfBoundsException_3B> public
 type $Ljava_2Flang_2FArrayIndexOutOfBoundsException_3B <class <$Ljava_2Flang_2FIndexOutOfBoundsException_3B> {
-  &Ljava_2Flang_2FArrayIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Flang_2FArrayIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>) void,
-  &Ljava_2Flang_2FArrayIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28I_29V public constructor (i32) void
+  &Ljava_2Flang_2FArrayIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Flang_2FArrayIndexOutOfBoundsException_3B>>) void,
+  &Ljava_2Flang_2FArrayIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FArrayIndexOutOfBoundsException_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void,
+  &Ljava_2Flang_2FArrayIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28I_29V public constructor (<* <$Ljava_2Flang_2FArrayIndexOutOfBoundsException_3B>>, i32) void
 }>
 
 func &Ljava_2Flang_2FArrayIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FArrayIndexOutOfBoundsException_3B>>) void {
@@ -279,7 +279,7 @@ func &Ljava_2Flang_2FArrayIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28I_29V p
   dassign %_1 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
   call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_1)
   # "Array index out of range: "
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5C611B69F4E2ED2E84E3D3D7253B9DF8) { dassign %_2 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5c611b69f4e2ed2e84e3d3d7253b9df8) { dassign %_2 }
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_2) {}
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread i32 %index) {}
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_1) { dassign %_3 }
@@ -289,9 +289,9 @@ func &Ljava_2Flang_2FArrayIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28I_29V p
 
 javaclass $Ljava_2Flang_2FStringIndexOutOfBoundsException_3B <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B> public
 type $Ljava_2Flang_2FStringIndexOutOfBoundsException_3B <class <$Ljava_2Flang_2FIndexOutOfBoundsException_3B> {
-  &Ljava_2Flang_2FStringIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Flang_2FStringIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>) void,
-  &Ljava_2Flang_2FStringIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28I_29V public constructor (i32) void
+  &Ljava_2Flang_2FStringIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>) void,
+  &Ljava_2Flang_2FStringIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void,
+  &Ljava_2Flang_2FStringIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28I_29V public constructor (<* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>, i32) void
 }>
 
 func &Ljava_2Flang_2FStringIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>) void {
@@ -311,7 +311,7 @@ func &Ljava_2Flang_2FStringIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28I_29V 
   dassign %_1 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
   call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_1)
   # "String index out of range: "
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_7CBA0863B177E32EF9F1A16A3ACEC885) { dassign %_2 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_7cba0863b177e32ef9f1a16a3acec885) { dassign %_2 }
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_2) {}
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread i32 %index) {}
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_1) { dassign %_3 }
@@ -321,10 +321,10 @@ func &Ljava_2Flang_2FStringIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28I_29V 
 
 javaclass $Ljava_2Flang_2FSecurityException_3B <$Ljava_2Flang_2FSecurityException_3B> public
 type $Ljava_2Flang_2FSecurityException_3B <class <$Ljava_2Flang_2FRuntimeException_3B> {
-  &Ljava_2Flang_2FSecurityException_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Flang_2FSecurityException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>) void,
-  &Ljava_2Flang_2FSecurityException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void,
-  &Ljava_2Flang_2FSecurityException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FThrowable_3B>>) void
+  &Ljava_2Flang_2FSecurityException_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Flang_2FSecurityException_3B>>) void,
+  &Ljava_2Flang_2FSecurityException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FSecurityException_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void,
+  &Ljava_2Flang_2FSecurityException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FSecurityException_3B>>, <* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void,
+  &Ljava_2Flang_2FSecurityException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FSecurityException_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void
 }>
 
 func &Ljava_2Flang_2FSecurityException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FSecurityException_3B>>) void {
@@ -349,10 +349,10 @@ func &Ljava_2Flang_2FSecurityException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrow
 
 javaclass $Ljava_2Flang_2FUnsupportedOperationException_3B <$Ljava_2Flang_2FUnsupportedOperationException_3B> public
 type $Ljava_2Flang_2FUnsupportedOperationException_3B <class <$Ljava_2Flang_2FRuntimeException_3B> {
-  &Ljava_2Flang_2FUnsupportedOperationException_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Flang_2FUnsupportedOperationException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>) void,
-  &Ljava_2Flang_2FUnsupportedOperationException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void,
-  &Ljava_2Flang_2FUnsupportedOperationException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FThrowable_3B>>) void
+  &Ljava_2Flang_2FUnsupportedOperationException_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>) void,
+  &Ljava_2Flang_2FUnsupportedOperationException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void,
+  &Ljava_2Flang_2FUnsupportedOperationException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>, <* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void,
+  &Ljava_2Flang_2FUnsupportedOperationException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void
 }>
 
 func &Ljava_2Flang_2FUnsupportedOperationException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>) void {
@@ -377,8 +377,8 @@ func &Ljava_2Flang_2FUnsupportedOperationException_3B_7C_3Cinit_3E_7C_28Ljava_2F
 
 javaclass $Ljava_2Flang_2FCloneNotSupportedException_3B <$Ljava_2Flang_2FCloneNotSupportedException_3B> public
 type $Ljava_2Flang_2FCloneNotSupportedException_3B <class <$Ljava_2Flang_2FException_3B> {
-  &Ljava_2Flang_2FCloneNotSupportedException_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Flang_2FCloneNotSupportedException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>) void
+  &Ljava_2Flang_2FCloneNotSupportedException_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Flang_2FCloneNotSupportedException_3B>>) void,
+  &Ljava_2Flang_2FCloneNotSupportedException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FCloneNotSupportedException_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void
 }>
 
 func &Ljava_2Flang_2FCloneNotSupportedException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FCloneNotSupportedException_3B>>) void {
@@ -393,8 +393,8 @@ func &Ljava_2Flang_2FCloneNotSupportedException_3B_7C_3Cinit_3E_7C_28Ljava_2Flan
 
 javaclass $Ljava_2Flang_2FInterruptedException_3B <$Ljava_2Flang_2FInterruptedException_3B> public
 type $Ljava_2Flang_2FInterruptedException_3B <class <$Ljava_2Flang_2FException_3B> {
-  &Ljava_2Flang_2FInterruptedException_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Flang_2FInterruptedException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>) void
+  &Ljava_2Flang_2FInterruptedException_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Flang_2FInterruptedException_3B>>) void,
+  &Ljava_2Flang_2FInterruptedException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FInterruptedException_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void
 }>
 
 func &Ljava_2Flang_2FInterruptedException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FInterruptedException_3B>>) void {
@@ -409,10 +409,10 @@ func &Ljava_2Flang_2FInterruptedException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FSt
 
 javaclass $Ljava_2Flang_2FReflectiveOperationException_3B <$Ljava_2Flang_2FReflectiveOperationException_3B> public
 type $Ljava_2Flang_2FReflectiveOperationException_3B <class <$Ljava_2Flang_2FException_3B> {
-  &Ljava_2Flang_2FReflectiveOperationException_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Flang_2FReflectiveOperationException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>) void,
-  &Ljava_2Flang_2FReflectiveOperationException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void,
-  &Ljava_2Flang_2FReflectiveOperationException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FThrowable_3B>>) void
+  &Ljava_2Flang_2FReflectiveOperationException_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Flang_2FReflectiveOperationException_3B>>) void,
+  &Ljava_2Flang_2FReflectiveOperationException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FReflectiveOperationException_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void,
+  &Ljava_2Flang_2FReflectiveOperationException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FReflectiveOperationException_3B>>, <* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void,
+  &Ljava_2Flang_2FReflectiveOperationException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FReflectiveOperationException_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void
 }>
 
 func &Ljava_2Flang_2FReflectiveOperationException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FReflectiveOperationException_3B>>) void {
@@ -437,8 +437,8 @@ func &Ljava_2Flang_2FReflectiveOperationException_3B_7C_3Cinit_3E_7C_28Ljava_2Fl
 
 javaclass $Ljava_2Flang_2FClassNotFoundException_3B <$Ljava_2Flang_2FClassNotFoundException_3B> public
 type $Ljava_2Flang_2FClassNotFoundException_3B <class <$Ljava_2Flang_2FReflectiveOperationException_3B> {
-  &Ljava_2Flang_2FClassNotFoundException_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Flang_2FClassNotFoundException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>) void
+  &Ljava_2Flang_2FClassNotFoundException_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Flang_2FClassNotFoundException_3B>>) void,
+  &Ljava_2Flang_2FClassNotFoundException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FClassNotFoundException_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void
 }>
 
 func &Ljava_2Flang_2FClassNotFoundException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FClassNotFoundException_3B>>) void {

@@ -2,22 +2,22 @@
 javaclass $Ljava_2Flang_2FInteger_3B <$Ljava_2Flang_2FInteger_3B> public final
 type $Ljava_2Flang_2FInteger_3B <class <$Ljava_2Flang_2FNumber_3B> {
   @value i32 private final,
-  &Ljava_2Flang_2FInteger_3B_7C_3Cinit_3E_7C_28I_29V public constructor (i32) void,
+  &Ljava_2Flang_2FInteger_3B_7C_3Cinit_3E_7C_28I_29V public constructor (<* <$Ljava_2Flang_2FInteger_3B>>, i32) void,
   &Ljava_2Flang_2FInteger_3B_7CvalueOf_7C_28I_29Ljava_2Flang_2FInteger_3B public static (i32) <* <$Ljava_2Flang_2FInteger_3B>>,
   &Ljava_2Flang_2FInteger_3B_7CvalueOf_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FInteger_3B public static (<* <$Ljava_2Flang_2FString_3B>>) <* <$Ljava_2Flang_2FInteger_3B>>,
-  &Ljava_2Flang_2FInteger_3B_7CbyteValue_7C_28_29B public virtual () i8,
-  &Ljava_2Flang_2FInteger_3B_7CshortValue_7C_28_29S public virtual () i16,
-  &Ljava_2Flang_2FInteger_3B_7CintValue_7C_28_29I public virtual () i32,
-  &Ljava_2Flang_2FInteger_3B_7ClongValue_7C_28_29J public virtual () i64,
-  &Ljava_2Flang_2FInteger_3B_7CfloatValue_7C_28_29F public virtual () f32,
-  &Ljava_2Flang_2FInteger_3B_7CdoubleValue_7C_28_29D public virtual () f64,
-  &Ljava_2Flang_2FInteger_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Flang_2FObject_3B>>) u1,
-  &Ljava_2Flang_2FInteger_3B_7ChashCode_7C_28_29I public virtual () i32,
+  &Ljava_2Flang_2FInteger_3B_7CbyteValue_7C_28_29B public virtual (<* <$Ljava_2Flang_2FInteger_3B>>) i8,
+  &Ljava_2Flang_2FInteger_3B_7CshortValue_7C_28_29S public virtual (<* <$Ljava_2Flang_2FInteger_3B>>) i16,
+  &Ljava_2Flang_2FInteger_3B_7CintValue_7C_28_29I public virtual (<* <$Ljava_2Flang_2FInteger_3B>>) i32,
+  &Ljava_2Flang_2FInteger_3B_7ClongValue_7C_28_29J public virtual (<* <$Ljava_2Flang_2FInteger_3B>>) i64,
+  &Ljava_2Flang_2FInteger_3B_7CfloatValue_7C_28_29F public virtual (<* <$Ljava_2Flang_2FInteger_3B>>) f32,
+  &Ljava_2Flang_2FInteger_3B_7CdoubleValue_7C_28_29D public virtual (<* <$Ljava_2Flang_2FInteger_3B>>) f64,
+  &Ljava_2Flang_2FInteger_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Flang_2FInteger_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Flang_2FInteger_3B_7ChashCode_7C_28_29I public virtual (<* <$Ljava_2Flang_2FInteger_3B>>) i32,
   &Ljava_2Flang_2FInteger_3B_7ChashCode_7C_28I_29I public static (i32) i32,
-  &Ljava_2Flang_2FInteger_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual () <* <$Ljava_2Flang_2FString_3B>>,
+  &Ljava_2Flang_2FInteger_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (<* <$Ljava_2Flang_2FInteger_3B>>) <* <$Ljava_2Flang_2FString_3B>>,
   &Ljava_2Flang_2FInteger_3B_7CtoString_7C_28I_29Ljava_2Flang_2FString_3B public static (i32) <* <$Ljava_2Flang_2FString_3B>>,
-  &Ljava_2Flang_2FInteger_3B_7CcompareTo_7C_28Ljava_2Flang_2FInteger_3B_29I public virtual (<* <$Ljava_2Flang_2FInteger_3B>>) i32,
-  &Ljava_2Flang_2FInteger_3B_7CcompareTo_7C_28Ljava_2Flang_2FObject_3B_29I public virtual (<* <$Ljava_2Flang_2FObject_3B>>) i32,
+  &Ljava_2Flang_2FInteger_3B_7CcompareTo_7C_28Ljava_2Flang_2FInteger_3B_29I public virtual (<* <$Ljava_2Flang_2FInteger_3B>>, <* <$Ljava_2Flang_2FInteger_3B>>) i32,
+  &Ljava_2Flang_2FInteger_3B_7CcompareTo_7C_28Ljava_2Flang_2FObject_3B_29I public virtual (<* <$Ljava_2Flang_2FInteger_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) i32,
   &Ljava_2Flang_2FInteger_3B_7Ccompare_7C_28II_29I public static (i32, i32) i32,
   &Ljava_2Flang_2FInteger_3B_7CparseInt_7C_28Ljava_2Flang_2FString_3B_29I public static (<* <$Ljava_2Flang_2FString_3B>>) i32,
   &Ljava_2Flang_2FInteger_3B_7CparseInt_7C_28Ljava_2Flang_2FString_3BI_29I public static (<* <$Ljava_2Flang_2FString_3B>>, i32) i32,
@@ -322,7 +322,7 @@ func &Ljava_2Flang_2FInteger_3B_7CremainderUnsigned_7C_28II_29I public static (v
 # The boxes that valueOf has made.
 javaclass $Ljava_2Flang_2FIntegerCache_3B <$Ljava_2Flang_2FIntegerCache_3B> final
 type $Ljava_2Flang_2FIntegerCache_3B <class <$Ljava_2Flang_2FObject_3B> {
-  &Ljava_2Flang_2FIntegerCache_3B_7C_3Cinit_3E_7C_28_29V final constructor () void
+  &Ljava_2Flang_2FIntegerCache_3B_7C_3Cinit_3E_7C_28_29V final constructor (<* <$Ljava_2Flang_2FIntegerCache_3B>>) void
 }>
 
 var $Ljava_2Flang_2FIntegerCache_3B_7Cboxes <* <[] <* <$Ljava_2Flang_2FInteger_3B>>>> static final = 0

@@ -1,7 +1,7 @@
 # Functions of numbers. What is not exact is the C library's.
 javaclass $Ljava_2Flang_2FMath_3B <$Ljava_2Flang_2FMath_3B> public final
 type $Ljava_2Flang_2FMath_3B <class <$Ljava_2Flang_2FObject_3B> {
-  &Ljava_2Flang_2FMath_3B_7C_3Cinit_3E_7C_28_29V private constructor () void,
+  &Ljava_2Flang_2FMath_3B_7C_3Cinit_3E_7C_28_29V private constructor (<* <$Ljava_2Flang_2FMath_3B>>) void,
   &Ljava_2Flang_2FMath_3B_7Cabs_7C_28I_29I public static (i32) i32,
   &Ljava_2Flang_2FMath_3B_7Cmax_7C_28II_29I public static (i32, i32) i32,
   &Ljava_2Flang_2FMath_3B_7Cmin_7C_28II_29I public static (i32, i32) i32,
@@ -111,7 +111,7 @@ func &Ljava_2Flang_2FMath_3B_7CaddExact_7C_28II_29I public static (var %left i32
   dassign %sum (add i32 (dread i32 %left, dread i32 %right))
   if (lt u1 i32 (band i32 (bxor i32 (dread i32 %left, dread i32 %sum), bxor i32 (dread i32 %right, dread i32 %sum)), constval i32 0)) {
     # "integer overflow"
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_C3E3588CFA66D143584A6CEC89520F00) { dassign %_1 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_c3e3588cfa66d143584a6cec89520f00) { dassign %_1 }
     dassign %_2 (gcmalloc ref <$Ljava_2Flang_2FArithmeticException_3B>)
     call &Ljava_2Flang_2FArithmeticException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %_2, dread ref %_1)
     throw (dread ref %_2)
@@ -126,7 +126,7 @@ func &Ljava_2Flang_2FMath_3B_7CsubtractExact_7C_28II_29I public static (var %lef
   dassign %difference (sub i32 (dread i32 %left, dread i32 %right))
   if (lt u1 i32 (band i32 (bxor i32 (dread i32 %left, dread i32 %right), bxor i32 (dread i32 %left, dread i32 %difference)), constval i32 0)) {
     # "integer overflow"
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_C3E3588CFA66D143584A6CEC89520F00) { dassign %_1 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_c3e3588cfa66d143584a6cec89520f00) { dassign %_1 }
     dassign %_2 (gcmalloc ref <$Ljava_2Flang_2FArithmeticException_3B>)
     call &Ljava_2Flang_2FArithmeticException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %_2, dread ref %_1)
     throw (dread ref %_2)
@@ -189,7 +189,7 @@ func &Ljava_2Flang_2FMath_3B_7CaddExact_7C_28JJ_29J public static (var %left i64
   dassign %sum (add i64 (dread i64 %left, dread i64 %right))
   if (lt u1 i64 (band i64 (bxor i64 (dread i64 %left, dread i64 %sum), bxor i64 (dread i64 %right, dread i64 %sum)), constval i64 0)) {
     # "long overflow"
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5F587F4D51F291B46B0AF325D5E490B4) { dassign %_1 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5f587f4d51f291b46b0af325d5e490b4) { dassign %_1 }
     dassign %_2 (gcmalloc ref <$Ljava_2Flang_2FArithmeticException_3B>)
     call &Ljava_2Flang_2FArithmeticException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %_2, dread ref %_1)
     throw (dread ref %_2)
@@ -204,7 +204,7 @@ func &Ljava_2Flang_2FMath_3B_7CsubtractExact_7C_28JJ_29J public static (var %lef
   dassign %difference (sub i64 (dread i64 %left, dread i64 %right))
   if (lt u1 i64 (band i64 (bxor i64 (dread i64 %left, dread i64 %right), bxor i64 (dread i64 %left, dread i64 %difference)), constval i64 0)) {
     # "long overflow"
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5F587F4D51F291B46B0AF325D5E490B4) { dassign %_1 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5f587f4d51f291b46b0af325d5e490b4) { dassign %_1 }
     dassign %_2 (gcmalloc ref <$Ljava_2Flang_2FArithmeticException_3B>)
     call &Ljava_2Flang_2FArithmeticException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %_2, dread ref %_1)
     throw (dread ref %_2)
@@ -304,7 +304,7 @@ func &Ljava_2Flang_2FMath_3B_7CmultiplyExact_7C_28II_29I public static (var %lef
   var %_1 <* <$Ljava_2Flang_2FString_3B>>
   var %_2 i32
   # "integer overflow"
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_C3E3588CFA66D143584A6CEC89520F00) { dassign %_1 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_c3e3588cfa66d143584a6cec89520f00) { dassign %_1 }
   callassigned &Ljava_2Flang_2FMath_3B_7CtoIntExact_7C_28Ljava_2Flang_2FString_3BJ_29I (dread ref %_1, mul i64 (cvt i64 i32 (dread i32 %left), cvt i64 i32 (dread i32 %right))) { dassign %_2 }
   return (dread i32 %_2)
 }
@@ -318,7 +318,7 @@ func &Ljava_2Flang_2FMath_3B_7CmultiplyExact_7C_28JJ_29J public static (var %lef
   dassign %isWrong (cand u1 (ne u1 i64 (dread i64 %left, constval i64 0), cior u1 (ne u1 i64 (div i64 (dread i64 %product, dread i64 %left), dread i64 %right), cand u1 (eq u1 i64 (dread i64 %left, constval i64 -1), eq u1 i64 (dread i64 %right, dread i64 $Ljava_2Flang_2FLong_3B_7CMIN__VALUE)))))
   if (dread u1 %isWrong) {
     # "long overflow"
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5F587F4D51F291B46B0AF325D5E490B4) { dassign %_1 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5f587f4d51f291b46b0af325d5e490b4) { dassign %_1 }
     dassign %_2 (gcmalloc ref <$Ljava_2Flang_2FArithmeticException_3B>)
     call &Ljava_2Flang_2FArithmeticException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %_2, dread ref %_1)
     throw (dread ref %_2)
@@ -330,7 +330,7 @@ func &Ljava_2Flang_2FMath_3B_7CtoIntExact_7C_28J_29I public static (var %value i
   var %_1 <* <$Ljava_2Flang_2FString_3B>>
   var %_2 i32
   # "integer overflow"
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_C3E3588CFA66D143584A6CEC89520F00) { dassign %_1 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_c3e3588cfa66d143584a6cec89520f00) { dassign %_1 }
   callassigned &Ljava_2Flang_2FMath_3B_7CtoIntExact_7C_28Ljava_2Flang_2FString_3BJ_29I (dread ref %_1, dread i64 %value) { dassign %_2 }
   return (dread i32 %_2)
 }

@@ -1,12 +1,12 @@
 javaclass $Ljava_2Flang_2FNumber_3B <$Ljava_2Flang_2FNumber_3B> public abstract
 type $Ljava_2Flang_2FNumber_3B <class <$Ljava_2Flang_2FObject_3B> {
-  &Ljava_2Flang_2FNumber_3B_7C_3Cinit_3E_7C_28_29V public abstract constructor () void,
-  &Ljava_2Flang_2FNumber_3B_7CintValue_7C_28_29I public abstract virtual () i32,
-  &Ljava_2Flang_2FNumber_3B_7ClongValue_7C_28_29J public abstract virtual () i64,
-  &Ljava_2Flang_2FNumber_3B_7CfloatValue_7C_28_29F public abstract virtual () f32,
-  &Ljava_2Flang_2FNumber_3B_7CdoubleValue_7C_28_29D public abstract virtual () f64,
-  &Ljava_2Flang_2FNumber_3B_7CbyteValue_7C_28_29B public virtual () i8,
-  &Ljava_2Flang_2FNumber_3B_7CshortValue_7C_28_29S public virtual () i16,
+  &Ljava_2Flang_2FNumber_3B_7C_3Cinit_3E_7C_28_29V public abstract constructor (<* <$Ljava_2Flang_2FNumber_3B>>) void,
+  &Ljava_2Flang_2FNumber_3B_7CintValue_7C_28_29I public abstract virtual (<* <$Ljava_2Flang_2FNumber_3B>>) i32,
+  &Ljava_2Flang_2FNumber_3B_7ClongValue_7C_28_29J public abstract virtual (<* <$Ljava_2Flang_2FNumber_3B>>) i64,
+  &Ljava_2Flang_2FNumber_3B_7CfloatValue_7C_28_29F public abstract virtual (<* <$Ljava_2Flang_2FNumber_3B>>) f32,
+  &Ljava_2Flang_2FNumber_3B_7CdoubleValue_7C_28_29D public abstract virtual (<* <$Ljava_2Flang_2FNumber_3B>>) f64,
+  &Ljava_2Flang_2FNumber_3B_7CbyteValue_7C_28_29B public virtual (<* <$Ljava_2Flang_2FNumber_3B>>) i8,
+  &Ljava_2Flang_2FNumber_3B_7CshortValue_7C_28_29S public virtual (<* <$Ljava_2Flang_2FNumber_3B>>) i16,
   $Ljava_2Fio_2FSerializable_3B
 }>
 

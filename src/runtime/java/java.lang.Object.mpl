@@ -3,15 +3,15 @@ javaclass $Ljava_2Flang_2FObject_3B <$Ljava_2Flang_2FObject_3B> public
 type $Ljava_2Flang_2FObject_3B <class {
   @shadow_24klass <* void>,
   @shadow_24monitor i32,
-  &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Flang_2FObject_3B_7CgetClass_7C_28_29Ljava_2Flang_2FClass_3B public final virtual () <* <$Ljava_2Flang_2FClass_3B>>,
-  &Ljava_2Flang_2FObject_3B_7ChashCode_7C_28_29I public virtual () i32,
-  &Ljava_2Flang_2FObject_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Flang_2FObject_3B>>) u1,
-  &Ljava_2Flang_2FObject_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual () <* <$Ljava_2Flang_2FString_3B>>,
-  &Ljava_2Flang_2FObject_3B_7Cwait_7C_28_29V public final virtual () void,
-  &Ljava_2Flang_2FObject_3B_7Cwait_7C_28J_29V public final virtual (i64) void,
-  &Ljava_2Flang_2FObject_3B_7Cnotify_7C_28_29V public final virtual () void,
-  &Ljava_2Flang_2FObject_3B_7CnotifyAll_7C_28_29V public final virtual () void
+  &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Flang_2FObject_3B>>) void,
+  &Ljava_2Flang_2FObject_3B_7CgetClass_7C_28_29Ljava_2Flang_2FClass_3B public final virtual (<* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FClass_3B>>,
+  &Ljava_2Flang_2FObject_3B_7ChashCode_7C_28_29I public virtual (<* <$Ljava_2Flang_2FObject_3B>>) i32,
+  &Ljava_2Flang_2FObject_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Flang_2FObject_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Flang_2FObject_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (<* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FString_3B>>,
+  &Ljava_2Flang_2FObject_3B_7Cwait_7C_28_29V public final virtual (<* <$Ljava_2Flang_2FObject_3B>>) void,
+  &Ljava_2Flang_2FObject_3B_7Cwait_7C_28J_29V public final virtual (<* <$Ljava_2Flang_2FObject_3B>>, i64) void,
+  &Ljava_2Flang_2FObject_3B_7Cnotify_7C_28_29V public final virtual (<* <$Ljava_2Flang_2FObject_3B>>) void,
+  &Ljava_2Flang_2FObject_3B_7CnotifyAll_7C_28_29V public final virtual (<* <$Ljava_2Flang_2FObject_3B>>) void
 }>
 
 func &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FObject_3B>>) void {
@@ -65,7 +65,7 @@ func &Ljava_2Flang_2FObject_3B_7Cwait_7C_28_29V public final virtual (var %_this
   callassigned &__java_yield () { dassign %_1 }
   if (lnot u1 (dread u1 %_1)) {
     # "wait, and there is no thread that could notify"
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_F4E9115BCC635BBCFDCC6424BE0D6C67) { dassign %_2 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_f4e9115bcc635bbcfdcc6424be0d6c67) { dassign %_2 }
     dassign %_3 (gcmalloc ref <$Ljava_2Flang_2FIllegalMonitorStateException_3B>)
     call &Ljava_2Flang_2FIllegalMonitorStateException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %_3, dread ref %_2)
     throw (dread ref %_3)

@@ -3,56 +3,56 @@ javaclass $Ljava_2Flang_2FString_3B <$Ljava_2Flang_2FString_3B> public final
 type $Ljava_2Flang_2FString_3B <class <$Ljava_2Flang_2FObject_3B> {
   @value <* <[] u16>> private final,
   @hash i32 private,
-  &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>) void,
-  &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28AC_29V public constructor (<* <[] u16>>) void,
-  &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28ACII_29V public constructor (<* <[] u16>>, i32, i32) void,
-  &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FStringBuilder_3B_29V public constructor (<* <$Ljava_2Flang_2FStringBuilder_3B>>) void,
-  &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FStringBuffer_3B_29V public constructor (<* <$Ljava_2Flang_2FStringBuffer_3B>>) void,
-  &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28ACZ_29V constructor (<* <[] u16>>, u1) void,
-  &Ljava_2Flang_2FString_3B_7Clength_7C_28_29I public virtual () i32,
-  &Ljava_2Flang_2FString_3B_7CisEmpty_7C_28_29Z public virtual () u1,
-  &Ljava_2Flang_2FString_3B_7CisBlank_7C_28_29Z public virtual () u1,
-  &Ljava_2Flang_2FString_3B_7CcharAt_7C_28I_29C public virtual (i32) u16,
-  &Ljava_2Flang_2FString_3B_7CtoCharArray_7C_28_29AC public virtual () <* <[] u16>>,
-  &Ljava_2Flang_2FString_3B_7CgetChars_7C_28IIACI_29V public virtual (i32, i32, <* <[] u16>>, i32) void,
-  &Ljava_2Flang_2FString_3B_7CgetBytes_7C_28_29AB public virtual () <* <[] i8>>,
-  &Ljava_2Flang_2FString_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Flang_2FObject_3B>>) u1,
-  &Ljava_2Flang_2FString_3B_7CequalsIgnoreCase_7C_28Ljava_2Flang_2FString_3B_29Z public virtual (<* <$Ljava_2Flang_2FString_3B>>) u1,
-  &Ljava_2Flang_2FString_3B_7CcontentEquals_7C_28Ljava_2Flang_2FCharSequence_3B_29Z public virtual (<* <$Ljava_2Flang_2FCharSequence_3B>>) u1,
-  &Ljava_2Flang_2FString_3B_7ChashCode_7C_28_29I public virtual () i32,
-  &Ljava_2Flang_2FString_3B_7CcompareTo_7C_28Ljava_2Flang_2FString_3B_29I public virtual (<* <$Ljava_2Flang_2FString_3B>>) i32,
-  &Ljava_2Flang_2FString_3B_7CcompareTo_7C_28Ljava_2Flang_2FObject_3B_29I public virtual (<* <$Ljava_2Flang_2FObject_3B>>) i32,
-  &Ljava_2Flang_2FString_3B_7CcompareToIgnoreCase_7C_28Ljava_2Flang_2FString_3B_29I public virtual (<* <$Ljava_2Flang_2FString_3B>>) i32,
-  &Ljava_2Flang_2FString_3B_7CstartsWith_7C_28Ljava_2Flang_2FString_3B_29Z public virtual (<* <$Ljava_2Flang_2FString_3B>>) u1,
-  &Ljava_2Flang_2FString_3B_7CstartsWith_7C_28Ljava_2Flang_2FString_3BI_29Z public virtual (<* <$Ljava_2Flang_2FString_3B>>, i32) u1,
-  &Ljava_2Flang_2FString_3B_7CendsWith_7C_28Ljava_2Flang_2FString_3B_29Z public virtual (<* <$Ljava_2Flang_2FString_3B>>) u1,
-  &Ljava_2Flang_2FString_3B_7CindexOf_7C_28I_29I public virtual (i32) i32,
-  &Ljava_2Flang_2FString_3B_7CindexOf_7C_28II_29I public virtual (i32, i32) i32,
-  &Ljava_2Flang_2FString_3B_7CindexOf_7C_28Ljava_2Flang_2FString_3B_29I public virtual (<* <$Ljava_2Flang_2FString_3B>>) i32,
-  &Ljava_2Flang_2FString_3B_7CindexOf_7C_28Ljava_2Flang_2FString_3BI_29I public virtual (<* <$Ljava_2Flang_2FString_3B>>, i32) i32,
-  &Ljava_2Flang_2FString_3B_7ClastIndexOf_7C_28I_29I public virtual (i32) i32,
-  &Ljava_2Flang_2FString_3B_7ClastIndexOf_7C_28II_29I public virtual (i32, i32) i32,
-  &Ljava_2Flang_2FString_3B_7ClastIndexOf_7C_28Ljava_2Flang_2FString_3B_29I public virtual (<* <$Ljava_2Flang_2FString_3B>>) i32,
-  &Ljava_2Flang_2FString_3B_7ClastIndexOf_7C_28Ljava_2Flang_2FString_3BI_29I public virtual (<* <$Ljava_2Flang_2FString_3B>>, i32) i32,
-  &Ljava_2Flang_2FString_3B_7Ccontains_7C_28Ljava_2Flang_2FCharSequence_3B_29Z public virtual (<* <$Ljava_2Flang_2FCharSequence_3B>>) u1,
-  &Ljava_2Flang_2FString_3B_7Csubstring_7C_28I_29Ljava_2Flang_2FString_3B public virtual (i32) <* <$Ljava_2Flang_2FString_3B>>,
-  &Ljava_2Flang_2FString_3B_7Csubstring_7C_28II_29Ljava_2Flang_2FString_3B public virtual (i32, i32) <* <$Ljava_2Flang_2FString_3B>>,
-  &Ljava_2Flang_2FString_3B_7CsubSequence_7C_28II_29Ljava_2Flang_2FCharSequence_3B public virtual (i32, i32) <* <$Ljava_2Flang_2FCharSequence_3B>>,
-  &Ljava_2Flang_2FString_3B_7Cconcat_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FString_3B public virtual (<* <$Ljava_2Flang_2FString_3B>>) <* <$Ljava_2Flang_2FString_3B>>,
-  &Ljava_2Flang_2FString_3B_7Creplace_7C_28CC_29Ljava_2Flang_2FString_3B public virtual (u16, u16) <* <$Ljava_2Flang_2FString_3B>>,
-  &Ljava_2Flang_2FString_3B_7Creplace_7C_28Ljava_2Flang_2FCharSequence_3BLjava_2Flang_2FCharSequence_3B_29Ljava_2Flang_2FString_3B public virtual (<* <$Ljava_2Flang_2FCharSequence_3B>>, <* <$Ljava_2Flang_2FCharSequence_3B>>) <* <$Ljava_2Flang_2FString_3B>>,
-  &Ljava_2Flang_2FString_3B_7Ctrim_7C_28_29Ljava_2Flang_2FString_3B public virtual () <* <$Ljava_2Flang_2FString_3B>>,
-  &Ljava_2Flang_2FString_3B_7Cstrip_7C_28_29Ljava_2Flang_2FString_3B public virtual () <* <$Ljava_2Flang_2FString_3B>>,
-  &Ljava_2Flang_2FString_3B_7CstripLeading_7C_28_29Ljava_2Flang_2FString_3B public virtual () <* <$Ljava_2Flang_2FString_3B>>,
-  &Ljava_2Flang_2FString_3B_7CstripTrailing_7C_28_29Ljava_2Flang_2FString_3B public virtual () <* <$Ljava_2Flang_2FString_3B>>,
-  &Ljava_2Flang_2FString_3B_7CtoUpperCase_7C_28_29Ljava_2Flang_2FString_3B public virtual () <* <$Ljava_2Flang_2FString_3B>>,
-  &Ljava_2Flang_2FString_3B_7CtoLowerCase_7C_28_29Ljava_2Flang_2FString_3B public virtual () <* <$Ljava_2Flang_2FString_3B>>,
-  &Ljava_2Flang_2FString_3B_7Crepeat_7C_28I_29Ljava_2Flang_2FString_3B public virtual (i32) <* <$Ljava_2Flang_2FString_3B>>,
-  &Ljava_2Flang_2FString_3B_7Cintern_7C_28_29Ljava_2Flang_2FString_3B public virtual () <* <$Ljava_2Flang_2FString_3B>>,
-  &Ljava_2Flang_2FString_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual () <* <$Ljava_2Flang_2FString_3B>>,
-  &Ljava_2Flang_2FString_3B_7Csplit_7C_28Ljava_2Flang_2FString_3B_29ALjava_2Flang_2FString_3B public virtual (<* <$Ljava_2Flang_2FString_3B>>) <* <[] <* <$Ljava_2Flang_2FString_3B>>>>,
-  &Ljava_2Flang_2FString_3B_7Csplit_7C_28Ljava_2Flang_2FString_3BI_29ALjava_2Flang_2FString_3B public virtual (<* <$Ljava_2Flang_2FString_3B>>, i32) <* <[] <* <$Ljava_2Flang_2FString_3B>>>>,
+  &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>) void,
+  &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void,
+  &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28AC_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>, <* <[] u16>>) void,
+  &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28ACII_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>, <* <[] u16>>, i32, i32) void,
+  &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FStringBuilder_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FStringBuilder_3B>>) void,
+  &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FStringBuffer_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FStringBuffer_3B>>) void,
+  &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28ACZ_29V constructor (<* <$Ljava_2Flang_2FString_3B>>, <* <[] u16>>, u1) void,
+  &Ljava_2Flang_2FString_3B_7Clength_7C_28_29I public virtual (<* <$Ljava_2Flang_2FString_3B>>) i32,
+  &Ljava_2Flang_2FString_3B_7CisEmpty_7C_28_29Z public virtual (<* <$Ljava_2Flang_2FString_3B>>) u1,
+  &Ljava_2Flang_2FString_3B_7CisBlank_7C_28_29Z public virtual (<* <$Ljava_2Flang_2FString_3B>>) u1,
+  &Ljava_2Flang_2FString_3B_7CcharAt_7C_28I_29C public virtual (<* <$Ljava_2Flang_2FString_3B>>, i32) u16,
+  &Ljava_2Flang_2FString_3B_7CtoCharArray_7C_28_29AC public virtual (<* <$Ljava_2Flang_2FString_3B>>) <* <[] u16>>,
+  &Ljava_2Flang_2FString_3B_7CgetChars_7C_28IIACI_29V public virtual (<* <$Ljava_2Flang_2FString_3B>>, i32, i32, <* <[] u16>>, i32) void,
+  &Ljava_2Flang_2FString_3B_7CgetBytes_7C_28_29AB public virtual (<* <$Ljava_2Flang_2FString_3B>>) <* <[] i8>>,
+  &Ljava_2Flang_2FString_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Flang_2FString_3B_7CequalsIgnoreCase_7C_28Ljava_2Flang_2FString_3B_29Z public virtual (<* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FString_3B>>) u1,
+  &Ljava_2Flang_2FString_3B_7CcontentEquals_7C_28Ljava_2Flang_2FCharSequence_3B_29Z public virtual (<* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FCharSequence_3B>>) u1,
+  &Ljava_2Flang_2FString_3B_7ChashCode_7C_28_29I public virtual (<* <$Ljava_2Flang_2FString_3B>>) i32,
+  &Ljava_2Flang_2FString_3B_7CcompareTo_7C_28Ljava_2Flang_2FString_3B_29I public virtual (<* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FString_3B>>) i32,
+  &Ljava_2Flang_2FString_3B_7CcompareTo_7C_28Ljava_2Flang_2FObject_3B_29I public virtual (<* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) i32,
+  &Ljava_2Flang_2FString_3B_7CcompareToIgnoreCase_7C_28Ljava_2Flang_2FString_3B_29I public virtual (<* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FString_3B>>) i32,
+  &Ljava_2Flang_2FString_3B_7CstartsWith_7C_28Ljava_2Flang_2FString_3B_29Z public virtual (<* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FString_3B>>) u1,
+  &Ljava_2Flang_2FString_3B_7CstartsWith_7C_28Ljava_2Flang_2FString_3BI_29Z public virtual (<* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FString_3B>>, i32) u1,
+  &Ljava_2Flang_2FString_3B_7CendsWith_7C_28Ljava_2Flang_2FString_3B_29Z public virtual (<* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FString_3B>>) u1,
+  &Ljava_2Flang_2FString_3B_7CindexOf_7C_28I_29I public virtual (<* <$Ljava_2Flang_2FString_3B>>, i32) i32,
+  &Ljava_2Flang_2FString_3B_7CindexOf_7C_28II_29I public virtual (<* <$Ljava_2Flang_2FString_3B>>, i32, i32) i32,
+  &Ljava_2Flang_2FString_3B_7CindexOf_7C_28Ljava_2Flang_2FString_3B_29I public virtual (<* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FString_3B>>) i32,
+  &Ljava_2Flang_2FString_3B_7CindexOf_7C_28Ljava_2Flang_2FString_3BI_29I public virtual (<* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FString_3B>>, i32) i32,
+  &Ljava_2Flang_2FString_3B_7ClastIndexOf_7C_28I_29I public virtual (<* <$Ljava_2Flang_2FString_3B>>, i32) i32,
+  &Ljava_2Flang_2FString_3B_7ClastIndexOf_7C_28II_29I public virtual (<* <$Ljava_2Flang_2FString_3B>>, i32, i32) i32,
+  &Ljava_2Flang_2FString_3B_7ClastIndexOf_7C_28Ljava_2Flang_2FString_3B_29I public virtual (<* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FString_3B>>) i32,
+  &Ljava_2Flang_2FString_3B_7ClastIndexOf_7C_28Ljava_2Flang_2FString_3BI_29I public virtual (<* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FString_3B>>, i32) i32,
+  &Ljava_2Flang_2FString_3B_7Ccontains_7C_28Ljava_2Flang_2FCharSequence_3B_29Z public virtual (<* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FCharSequence_3B>>) u1,
+  &Ljava_2Flang_2FString_3B_7Csubstring_7C_28I_29Ljava_2Flang_2FString_3B public virtual (<* <$Ljava_2Flang_2FString_3B>>, i32) <* <$Ljava_2Flang_2FString_3B>>,
+  &Ljava_2Flang_2FString_3B_7Csubstring_7C_28II_29Ljava_2Flang_2FString_3B public virtual (<* <$Ljava_2Flang_2FString_3B>>, i32, i32) <* <$Ljava_2Flang_2FString_3B>>,
+  &Ljava_2Flang_2FString_3B_7CsubSequence_7C_28II_29Ljava_2Flang_2FCharSequence_3B public virtual (<* <$Ljava_2Flang_2FString_3B>>, i32, i32) <* <$Ljava_2Flang_2FCharSequence_3B>>,
+  &Ljava_2Flang_2FString_3B_7Cconcat_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FString_3B public virtual (<* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FString_3B>>) <* <$Ljava_2Flang_2FString_3B>>,
+  &Ljava_2Flang_2FString_3B_7Creplace_7C_28CC_29Ljava_2Flang_2FString_3B public virtual (<* <$Ljava_2Flang_2FString_3B>>, u16, u16) <* <$Ljava_2Flang_2FString_3B>>,
+  &Ljava_2Flang_2FString_3B_7Creplace_7C_28Ljava_2Flang_2FCharSequence_3BLjava_2Flang_2FCharSequence_3B_29Ljava_2Flang_2FString_3B public virtual (<* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FCharSequence_3B>>, <* <$Ljava_2Flang_2FCharSequence_3B>>) <* <$Ljava_2Flang_2FString_3B>>,
+  &Ljava_2Flang_2FString_3B_7Ctrim_7C_28_29Ljava_2Flang_2FString_3B public virtual (<* <$Ljava_2Flang_2FString_3B>>) <* <$Ljava_2Flang_2FString_3B>>,
+  &Ljava_2Flang_2FString_3B_7Cstrip_7C_28_29Ljava_2Flang_2FString_3B public virtual (<* <$Ljava_2Flang_2FString_3B>>) <* <$Ljava_2Flang_2FString_3B>>,
+  &Ljava_2Flang_2FString_3B_7CstripLeading_7C_28_29Ljava_2Flang_2FString_3B public virtual (<* <$Ljava_2Flang_2FString_3B>>) <* <$Ljava_2Flang_2FString_3B>>,
+  &Ljava_2Flang_2FString_3B_7CstripTrailing_7C_28_29Ljava_2Flang_2FString_3B public virtual (<* <$Ljava_2Flang_2FString_3B>>) <* <$Ljava_2Flang_2FString_3B>>,
+  &Ljava_2Flang_2FString_3B_7CtoUpperCase_7C_28_29Ljava_2Flang_2FString_3B public virtual (<* <$Ljava_2Flang_2FString_3B>>) <* <$Ljava_2Flang_2FString_3B>>,
+  &Ljava_2Flang_2FString_3B_7CtoLowerCase_7C_28_29Ljava_2Flang_2FString_3B public virtual (<* <$Ljava_2Flang_2FString_3B>>) <* <$Ljava_2Flang_2FString_3B>>,
+  &Ljava_2Flang_2FString_3B_7Crepeat_7C_28I_29Ljava_2Flang_2FString_3B public virtual (<* <$Ljava_2Flang_2FString_3B>>, i32) <* <$Ljava_2Flang_2FString_3B>>,
+  &Ljava_2Flang_2FString_3B_7Cintern_7C_28_29Ljava_2Flang_2FString_3B public virtual (<* <$Ljava_2Flang_2FString_3B>>) <* <$Ljava_2Flang_2FString_3B>>,
+  &Ljava_2Flang_2FString_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (<* <$Ljava_2Flang_2FString_3B>>) <* <$Ljava_2Flang_2FString_3B>>,
+  &Ljava_2Flang_2FString_3B_7Csplit_7C_28Ljava_2Flang_2FString_3B_29ALjava_2Flang_2FString_3B public virtual (<* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FString_3B>>) <* <[] <* <$Ljava_2Flang_2FString_3B>>>>,
+  &Ljava_2Flang_2FString_3B_7Csplit_7C_28Ljava_2Flang_2FString_3BI_29ALjava_2Flang_2FString_3B public virtual (<* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FString_3B>>, i32) <* <[] <* <$Ljava_2Flang_2FString_3B>>>>,
   &Ljava_2Flang_2FString_3B_7Cjoin_7C_28Ljava_2Flang_2FCharSequence_3BALjava_2Flang_2FCharSequence_3B_29Ljava_2Flang_2FString_3B public static (<* <$Ljava_2Flang_2FCharSequence_3B>>, <* <[] <* <$Ljava_2Flang_2FCharSequence_3B>>>>) <* <$Ljava_2Flang_2FString_3B>>,
   &Ljava_2Flang_2FString_3B_7Cjoin_7C_28Ljava_2Flang_2FCharSequence_3BLjava_2Flang_2FIterable_3B_29Ljava_2Flang_2FString_3B public static (<* <$Ljava_2Flang_2FCharSequence_3B>>, <* <$Ljava_2Flang_2FIterable_3B>>) <* <$Ljava_2Flang_2FString_3B>>,
   &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FString_3B public static (<* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FString_3B>>,
@@ -103,15 +103,15 @@ func &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28ACII_29V public constructor (va
     dassign %_1 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
     call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_1)
     # "offset "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_6F00660066007300650074002000) { dassign %_2 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_6f00660066007300650074002000) { dassign %_2 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_2) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread i32 %offset) {}
     # ", count "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_786BAAAF41E03B3E677E20ACD017AD1B) { dassign %_3 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_786baaaf41e03b3e677e20acd017ad1b) { dassign %_3 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_3) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread i32 %count) {}
     # ", length "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_C563BEA331F13BD85A42E651FCBCDD3C) { dassign %_4 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_c563bea331f13bd85a42e651fcbcdd3c) { dassign %_4 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_4) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %characters)) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_1) { dassign %_5 }
@@ -617,7 +617,7 @@ func &Ljava_2Flang_2FString_3B_7Crepeat_7C_28I_29Ljava_2Flang_2FString_3B public
     dassign %_1 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
     call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_1)
     # "count is negative: "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_0C948B380C61242F919C0A3292ACCD54) { dassign %_2 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_0c948b380c61242f919c0a3292accd54) { dassign %_2 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_2) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread i32 %count) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_1) { dassign %_3 }
@@ -833,7 +833,7 @@ func &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2
   var %_3 <* <$Ljava_2Flang_2FString_3B>>
   if (eq u1 ref (dread ref %object, constval ref 0)) {
     # "null"
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_6E0075006C006C00) { dassign %_1 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_6e0075006c006c00) { dassign %_1 }
     dassign %_3 (dread ref %_1)
   } else {
     virtualcallassigned &Ljava_2Flang_2FObject_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %object) { dassign %_2 }
@@ -873,7 +873,7 @@ func &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28Z_29Ljava_2Flang_2FString_3B publi
     dassign %_3 (dread ref %_1)
   } else {
     # "false"
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_660061006C0073006500) { dassign %_2 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_660061006c0073006500) { dassign %_2 }
     dassign %_3 (dread ref %_2)
   }
   return (dread ref %_3)
@@ -1012,11 +1012,11 @@ func &__java_outside (var %index i32, var %length i32) <* <$Ljava_2Flang_2FStrin
   dassign %_1 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
   call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_1)
   # "Index "
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_49006E006400650078002000) { dassign %_2 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_49006e006400650078002000) { dassign %_2 }
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_2) {}
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread i32 %index) {}
   # " out of bounds for length "
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_140353A5DA21DD33ABB2963D9A9A896B) { dassign %_3 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_140353a5da21dd33abb2963d9a9a896b) { dassign %_3 }
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_3) {}
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread i32 %length) {}
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_1) { dassign %_4 }
@@ -1036,15 +1036,15 @@ func &__java_checkRange (var %start i32, var %end i32, var %length i32) void {
     dassign %_1 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
     call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_1)
     # "begin "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_62006500670069006E002000) { dassign %_2 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_62006500670069006e002000) { dassign %_2 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_2) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread i32 %start) {}
     # ", end "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2C00200065006E0064002000) { dassign %_3 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2c00200065006e0064002000) { dassign %_3 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_3) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread i32 %end) {}
     # ", length "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_C563BEA331F13BD85A42E651FCBCDD3C) { dassign %_4 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_c563bea331f13bd85a42e651fcbcdd3c) { dassign %_4 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_4) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread i32 %length) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_1) { dassign %_5 }
@@ -1102,7 +1102,7 @@ func &__java_plain (var %pattern <* <$Ljava_2Flang_2FString_3B>>) <* <$Ljava_2Fl
     dassign %_11 (lnot u1 (dread u1 %isEscaped))
     if (dread u1 %_11) {
       # "\\[](){}.*+?^$|"
-      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_09A57068F148EAD70C3EFA2AC3E690A4) { dassign %_9 }
+      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_09a57068f148ead70c3efa2ac3e690a4) { dassign %_9 }
       virtualcallassigned &Ljava_2Flang_2FString_3B_7CindexOf_7C_28I_29I (dread ref %_9, dread i32 %c) { dassign %_10 }
       dassign %_11 (ge u1 i32 (dread i32 %_10, constval i32 0))
     }
@@ -1110,7 +1110,7 @@ func &__java_plain (var %pattern <* <$Ljava_2Flang_2FString_3B>>) <* <$Ljava_2Fl
       dassign %_12 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
       call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_12)
       # "split by the pattern "
-      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_36B735658AE8AA88608C5F763BA9B489) { dassign %_13 }
+      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_36b735658ae8aa88608c5f763ba9b489) { dassign %_13 }
       virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_12, dread ref %_13) {}
       virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_12, dread ref %pattern) {}
       virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_12) { dassign %_14 }

@@ -3,56 +3,56 @@ javaclass $Ljava_2Flang_2FStringBuffer_3B <$Ljava_2Flang_2FStringBuffer_3B> publ
 type $Ljava_2Flang_2FStringBuffer_3B <class <$Ljava_2Flang_2FObject_3B> {
   @value <* <[] u16>>,
   @count i32,
-  &Ljava_2Flang_2FStringBuffer_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Flang_2FStringBuffer_3B_7C_3Cinit_3E_7C_28I_29V public constructor (i32) void,
-  &Ljava_2Flang_2FStringBuffer_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>) void,
-  &Ljava_2Flang_2FStringBuffer_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FCharSequence_3B_29V public constructor (<* <$Ljava_2Flang_2FCharSequence_3B>>) void,
-  &Ljava_2Flang_2FStringBuffer_3B_7Clength_7C_28_29I public virtual () i32,
-  &Ljava_2Flang_2FStringBuffer_3B_7CisEmpty_7C_28_29Z public virtual () u1,
-  &Ljava_2Flang_2FStringBuffer_3B_7Ccapacity_7C_28_29I public virtual () i32,
-  &Ljava_2Flang_2FStringBuffer_3B_7CensureCapacity_7C_28I_29V public virtual (i32) void,
-  &Ljava_2Flang_2FStringBuffer_3B_7CtrimToSize_7C_28_29V public virtual () void,
-  &Ljava_2Flang_2FStringBuffer_3B_7CcharAt_7C_28I_29C public virtual (i32) u16,
-  &Ljava_2Flang_2FStringBuffer_3B_7CsetCharAt_7C_28IC_29V public virtual (i32, u16) void,
-  &Ljava_2Flang_2FStringBuffer_3B_7CcheckIndex_7C_28I_29V private (i32) void,
-  &Ljava_2Flang_2FStringBuffer_3B_7CsetLength_7C_28I_29V public virtual (i32) void,
-  &Ljava_2Flang_2FStringBuffer_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuffer_3B public virtual (<* <$Ljava_2Flang_2FString_3B>>) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
-  &Ljava_2Flang_2FStringBuffer_3B_7Cappend_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FStringBuffer_3B public virtual (<* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
-  &Ljava_2Flang_2FStringBuffer_3B_7Cappend_7C_28Ljava_2Flang_2FCharSequence_3B_29Ljava_2Flang_2FStringBuffer_3B public virtual (<* <$Ljava_2Flang_2FCharSequence_3B>>) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
-  &Ljava_2Flang_2FStringBuffer_3B_7Cappend_7C_28Ljava_2Flang_2FCharSequence_3BII_29Ljava_2Flang_2FStringBuffer_3B public virtual (<* <$Ljava_2Flang_2FCharSequence_3B>>, i32, i32) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
-  &Ljava_2Flang_2FStringBuffer_3B_7Cappend_7C_28Ljava_2Flang_2FStringBuffer_3B_29Ljava_2Flang_2FStringBuffer_3B public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
-  &Ljava_2Flang_2FStringBuffer_3B_7Cappend_7C_28AC_29Ljava_2Flang_2FStringBuffer_3B public virtual (<* <[] u16>>) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
-  &Ljava_2Flang_2FStringBuffer_3B_7Cappend_7C_28ACII_29Ljava_2Flang_2FStringBuffer_3B public virtual (<* <[] u16>>, i32, i32) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
-  &Ljava_2Flang_2FStringBuffer_3B_7Cappend_7C_28Z_29Ljava_2Flang_2FStringBuffer_3B public virtual (u1) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
-  &Ljava_2Flang_2FStringBuffer_3B_7Cappend_7C_28C_29Ljava_2Flang_2FStringBuffer_3B public virtual (u16) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
-  &Ljava_2Flang_2FStringBuffer_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuffer_3B public virtual (i32) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
-  &Ljava_2Flang_2FStringBuffer_3B_7Cappend_7C_28J_29Ljava_2Flang_2FStringBuffer_3B public virtual (i64) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
-  &Ljava_2Flang_2FStringBuffer_3B_7Cappend_7C_28F_29Ljava_2Flang_2FStringBuffer_3B public virtual (f32) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
-  &Ljava_2Flang_2FStringBuffer_3B_7Cappend_7C_28D_29Ljava_2Flang_2FStringBuffer_3B public virtual (f64) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
-  &Ljava_2Flang_2FStringBuffer_3B_7CappendCodePoint_7C_28I_29Ljava_2Flang_2FStringBuffer_3B public virtual (i32) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
-  &Ljava_2Flang_2FStringBuffer_3B_7Cinsert_7C_28ILjava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuffer_3B public virtual (i32, <* <$Ljava_2Flang_2FString_3B>>) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
-  &Ljava_2Flang_2FStringBuffer_3B_7Cinsert_7C_28ILjava_2Flang_2FObject_3B_29Ljava_2Flang_2FStringBuffer_3B public virtual (i32, <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
-  &Ljava_2Flang_2FStringBuffer_3B_7Cinsert_7C_28ILjava_2Flang_2FCharSequence_3B_29Ljava_2Flang_2FStringBuffer_3B public virtual (i32, <* <$Ljava_2Flang_2FCharSequence_3B>>) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
-  &Ljava_2Flang_2FStringBuffer_3B_7Cinsert_7C_28IAC_29Ljava_2Flang_2FStringBuffer_3B public virtual (i32, <* <[] u16>>) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
-  &Ljava_2Flang_2FStringBuffer_3B_7Cinsert_7C_28IZ_29Ljava_2Flang_2FStringBuffer_3B public virtual (i32, u1) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
-  &Ljava_2Flang_2FStringBuffer_3B_7Cinsert_7C_28IC_29Ljava_2Flang_2FStringBuffer_3B public virtual (i32, u16) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
-  &Ljava_2Flang_2FStringBuffer_3B_7Cinsert_7C_28II_29Ljava_2Flang_2FStringBuffer_3B public virtual (i32, i32) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
-  &Ljava_2Flang_2FStringBuffer_3B_7Cinsert_7C_28IJ_29Ljava_2Flang_2FStringBuffer_3B public virtual (i32, i64) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
-  &Ljava_2Flang_2FStringBuffer_3B_7Cinsert_7C_28IF_29Ljava_2Flang_2FStringBuffer_3B public virtual (i32, f32) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
-  &Ljava_2Flang_2FStringBuffer_3B_7Cinsert_7C_28ID_29Ljava_2Flang_2FStringBuffer_3B public virtual (i32, f64) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
-  &Ljava_2Flang_2FStringBuffer_3B_7Cdelete_7C_28II_29Ljava_2Flang_2FStringBuffer_3B public virtual (i32, i32) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
-  &Ljava_2Flang_2FStringBuffer_3B_7CdeleteCharAt_7C_28I_29Ljava_2Flang_2FStringBuffer_3B public virtual (i32) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
-  &Ljava_2Flang_2FStringBuffer_3B_7Creplace_7C_28IILjava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuffer_3B public virtual (i32, i32, <* <$Ljava_2Flang_2FString_3B>>) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
-  &Ljava_2Flang_2FStringBuffer_3B_7Creverse_7C_28_29Ljava_2Flang_2FStringBuffer_3B public virtual () <* <$Ljava_2Flang_2FStringBuffer_3B>>,
-  &Ljava_2Flang_2FStringBuffer_3B_7CindexOf_7C_28Ljava_2Flang_2FString_3B_29I public virtual (<* <$Ljava_2Flang_2FString_3B>>) i32,
-  &Ljava_2Flang_2FStringBuffer_3B_7CindexOf_7C_28Ljava_2Flang_2FString_3BI_29I public virtual (<* <$Ljava_2Flang_2FString_3B>>, i32) i32,
-  &Ljava_2Flang_2FStringBuffer_3B_7ClastIndexOf_7C_28Ljava_2Flang_2FString_3B_29I public virtual (<* <$Ljava_2Flang_2FString_3B>>) i32,
-  &Ljava_2Flang_2FStringBuffer_3B_7ClastIndexOf_7C_28Ljava_2Flang_2FString_3BI_29I public virtual (<* <$Ljava_2Flang_2FString_3B>>, i32) i32,
-  &Ljava_2Flang_2FStringBuffer_3B_7Csubstring_7C_28I_29Ljava_2Flang_2FString_3B public virtual (i32) <* <$Ljava_2Flang_2FString_3B>>,
-  &Ljava_2Flang_2FStringBuffer_3B_7Csubstring_7C_28II_29Ljava_2Flang_2FString_3B public virtual (i32, i32) <* <$Ljava_2Flang_2FString_3B>>,
-  &Ljava_2Flang_2FStringBuffer_3B_7CsubSequence_7C_28II_29Ljava_2Flang_2FCharSequence_3B public virtual (i32, i32) <* <$Ljava_2Flang_2FCharSequence_3B>>,
-  &Ljava_2Flang_2FStringBuffer_3B_7CcompareTo_7C_28Ljava_2Flang_2FStringBuffer_3B_29I public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>) i32,
-  &Ljava_2Flang_2FStringBuffer_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual () <* <$Ljava_2Flang_2FString_3B>>,
+  &Ljava_2Flang_2FStringBuffer_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Flang_2FStringBuffer_3B>>) void,
+  &Ljava_2Flang_2FStringBuffer_3B_7C_3Cinit_3E_7C_28I_29V public constructor (<* <$Ljava_2Flang_2FStringBuffer_3B>>, i32) void,
+  &Ljava_2Flang_2FStringBuffer_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FStringBuffer_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void,
+  &Ljava_2Flang_2FStringBuffer_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FCharSequence_3B_29V public constructor (<* <$Ljava_2Flang_2FStringBuffer_3B>>, <* <$Ljava_2Flang_2FCharSequence_3B>>) void,
+  &Ljava_2Flang_2FStringBuffer_3B_7Clength_7C_28_29I public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>) i32,
+  &Ljava_2Flang_2FStringBuffer_3B_7CisEmpty_7C_28_29Z public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>) u1,
+  &Ljava_2Flang_2FStringBuffer_3B_7Ccapacity_7C_28_29I public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>) i32,
+  &Ljava_2Flang_2FStringBuffer_3B_7CensureCapacity_7C_28I_29V public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>, i32) void,
+  &Ljava_2Flang_2FStringBuffer_3B_7CtrimToSize_7C_28_29V public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>) void,
+  &Ljava_2Flang_2FStringBuffer_3B_7CcharAt_7C_28I_29C public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>, i32) u16,
+  &Ljava_2Flang_2FStringBuffer_3B_7CsetCharAt_7C_28IC_29V public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>, i32, u16) void,
+  &Ljava_2Flang_2FStringBuffer_3B_7CcheckIndex_7C_28I_29V private (<* <$Ljava_2Flang_2FStringBuffer_3B>>, i32) void,
+  &Ljava_2Flang_2FStringBuffer_3B_7CsetLength_7C_28I_29V public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>, i32) void,
+  &Ljava_2Flang_2FStringBuffer_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuffer_3B public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>, <* <$Ljava_2Flang_2FString_3B>>) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
+  &Ljava_2Flang_2FStringBuffer_3B_7Cappend_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FStringBuffer_3B public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
+  &Ljava_2Flang_2FStringBuffer_3B_7Cappend_7C_28Ljava_2Flang_2FCharSequence_3B_29Ljava_2Flang_2FStringBuffer_3B public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>, <* <$Ljava_2Flang_2FCharSequence_3B>>) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
+  &Ljava_2Flang_2FStringBuffer_3B_7Cappend_7C_28Ljava_2Flang_2FCharSequence_3BII_29Ljava_2Flang_2FStringBuffer_3B public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>, <* <$Ljava_2Flang_2FCharSequence_3B>>, i32, i32) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
+  &Ljava_2Flang_2FStringBuffer_3B_7Cappend_7C_28Ljava_2Flang_2FStringBuffer_3B_29Ljava_2Flang_2FStringBuffer_3B public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>, <* <$Ljava_2Flang_2FStringBuffer_3B>>) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
+  &Ljava_2Flang_2FStringBuffer_3B_7Cappend_7C_28AC_29Ljava_2Flang_2FStringBuffer_3B public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>, <* <[] u16>>) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
+  &Ljava_2Flang_2FStringBuffer_3B_7Cappend_7C_28ACII_29Ljava_2Flang_2FStringBuffer_3B public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>, <* <[] u16>>, i32, i32) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
+  &Ljava_2Flang_2FStringBuffer_3B_7Cappend_7C_28Z_29Ljava_2Flang_2FStringBuffer_3B public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>, u1) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
+  &Ljava_2Flang_2FStringBuffer_3B_7Cappend_7C_28C_29Ljava_2Flang_2FStringBuffer_3B public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>, u16) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
+  &Ljava_2Flang_2FStringBuffer_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuffer_3B public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>, i32) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
+  &Ljava_2Flang_2FStringBuffer_3B_7Cappend_7C_28J_29Ljava_2Flang_2FStringBuffer_3B public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>, i64) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
+  &Ljava_2Flang_2FStringBuffer_3B_7Cappend_7C_28F_29Ljava_2Flang_2FStringBuffer_3B public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>, f32) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
+  &Ljava_2Flang_2FStringBuffer_3B_7Cappend_7C_28D_29Ljava_2Flang_2FStringBuffer_3B public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>, f64) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
+  &Ljava_2Flang_2FStringBuffer_3B_7CappendCodePoint_7C_28I_29Ljava_2Flang_2FStringBuffer_3B public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>, i32) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
+  &Ljava_2Flang_2FStringBuffer_3B_7Cinsert_7C_28ILjava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuffer_3B public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>, i32, <* <$Ljava_2Flang_2FString_3B>>) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
+  &Ljava_2Flang_2FStringBuffer_3B_7Cinsert_7C_28ILjava_2Flang_2FObject_3B_29Ljava_2Flang_2FStringBuffer_3B public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>, i32, <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
+  &Ljava_2Flang_2FStringBuffer_3B_7Cinsert_7C_28ILjava_2Flang_2FCharSequence_3B_29Ljava_2Flang_2FStringBuffer_3B public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>, i32, <* <$Ljava_2Flang_2FCharSequence_3B>>) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
+  &Ljava_2Flang_2FStringBuffer_3B_7Cinsert_7C_28IAC_29Ljava_2Flang_2FStringBuffer_3B public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>, i32, <* <[] u16>>) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
+  &Ljava_2Flang_2FStringBuffer_3B_7Cinsert_7C_28IZ_29Ljava_2Flang_2FStringBuffer_3B public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>, i32, u1) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
+  &Ljava_2Flang_2FStringBuffer_3B_7Cinsert_7C_28IC_29Ljava_2Flang_2FStringBuffer_3B public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>, i32, u16) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
+  &Ljava_2Flang_2FStringBuffer_3B_7Cinsert_7C_28II_29Ljava_2Flang_2FStringBuffer_3B public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>, i32, i32) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
+  &Ljava_2Flang_2FStringBuffer_3B_7Cinsert_7C_28IJ_29Ljava_2Flang_2FStringBuffer_3B public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>, i32, i64) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
+  &Ljava_2Flang_2FStringBuffer_3B_7Cinsert_7C_28IF_29Ljava_2Flang_2FStringBuffer_3B public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>, i32, f32) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
+  &Ljava_2Flang_2FStringBuffer_3B_7Cinsert_7C_28ID_29Ljava_2Flang_2FStringBuffer_3B public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>, i32, f64) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
+  &Ljava_2Flang_2FStringBuffer_3B_7Cdelete_7C_28II_29Ljava_2Flang_2FStringBuffer_3B public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>, i32, i32) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
+  &Ljava_2Flang_2FStringBuffer_3B_7CdeleteCharAt_7C_28I_29Ljava_2Flang_2FStringBuffer_3B public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>, i32) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
+  &Ljava_2Flang_2FStringBuffer_3B_7Creplace_7C_28IILjava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuffer_3B public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>, i32, i32, <* <$Ljava_2Flang_2FString_3B>>) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
+  &Ljava_2Flang_2FStringBuffer_3B_7Creverse_7C_28_29Ljava_2Flang_2FStringBuffer_3B public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>) <* <$Ljava_2Flang_2FStringBuffer_3B>>,
+  &Ljava_2Flang_2FStringBuffer_3B_7CindexOf_7C_28Ljava_2Flang_2FString_3B_29I public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>, <* <$Ljava_2Flang_2FString_3B>>) i32,
+  &Ljava_2Flang_2FStringBuffer_3B_7CindexOf_7C_28Ljava_2Flang_2FString_3BI_29I public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>, <* <$Ljava_2Flang_2FString_3B>>, i32) i32,
+  &Ljava_2Flang_2FStringBuffer_3B_7ClastIndexOf_7C_28Ljava_2Flang_2FString_3B_29I public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>, <* <$Ljava_2Flang_2FString_3B>>) i32,
+  &Ljava_2Flang_2FStringBuffer_3B_7ClastIndexOf_7C_28Ljava_2Flang_2FString_3BI_29I public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>, <* <$Ljava_2Flang_2FString_3B>>, i32) i32,
+  &Ljava_2Flang_2FStringBuffer_3B_7Csubstring_7C_28I_29Ljava_2Flang_2FString_3B public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>, i32) <* <$Ljava_2Flang_2FString_3B>>,
+  &Ljava_2Flang_2FStringBuffer_3B_7Csubstring_7C_28II_29Ljava_2Flang_2FString_3B public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>, i32, i32) <* <$Ljava_2Flang_2FString_3B>>,
+  &Ljava_2Flang_2FStringBuffer_3B_7CsubSequence_7C_28II_29Ljava_2Flang_2FCharSequence_3B public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>, i32, i32) <* <$Ljava_2Flang_2FCharSequence_3B>>,
+  &Ljava_2Flang_2FStringBuffer_3B_7CcompareTo_7C_28Ljava_2Flang_2FStringBuffer_3B_29I public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>, <* <$Ljava_2Flang_2FStringBuffer_3B>>) i32,
+  &Ljava_2Flang_2FStringBuffer_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (<* <$Ljava_2Flang_2FStringBuffer_3B>>) <* <$Ljava_2Flang_2FString_3B>>,
   $Ljava_2Flang_2FCharSequence_3B
 }>
 
@@ -145,11 +145,11 @@ func &Ljava_2Flang_2FStringBuffer_3B_7CcheckIndex_7C_28I_29V private (var %_this
     dassign %_1 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
     call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_1)
     # "index "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_69006E006400650078002000) { dassign %_2 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_69006e006400650078002000) { dassign %_2 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_2) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread i32 %index) {}
     # ", length "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_C563BEA331F13BD85A42E651FCBCDD3C) { dassign %_3 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_c563bea331f13bd85a42e651fcbcdd3c) { dassign %_3 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_3) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, iread i32 <* <$Ljava_2Flang_2FStringBuffer_3B>> 5 (dread ref %_this)) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_1) { dassign %_4 }
@@ -170,7 +170,7 @@ func &Ljava_2Flang_2FStringBuffer_3B_7CsetLength_7C_28I_29V public virtual (var 
     dassign %_1 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
     call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_1)
     # "String index out of range: "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_7CBA0863B177E32EF9F1A16A3ACEC885) { dassign %_2 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_7cba0863b177e32ef9f1a16a3acec885) { dassign %_2 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_2) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread i32 %length) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_1) { dassign %_3 }
@@ -196,7 +196,7 @@ func &Ljava_2Flang_2FStringBuffer_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Lj
   var %length i32
   if (eq u1 ref (dread ref %text, constval ref 0)) {
     # "null"
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_6E0075006C006C00) { dassign %_1 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_6e0075006c006c00) { dassign %_1 }
     virtualcallassigned &Ljava_2Flang_2FStringBuffer_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuffer_3B (dread ref %_this, dread ref %_1) { dassign %_2 }
     return (dread ref %_2)
   }
@@ -251,11 +251,11 @@ func &Ljava_2Flang_2FStringBuffer_3B_7Cappend_7C_28Ljava_2Flang_2FCharSequence_3
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_4, dread ref %_5) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_4, dread i32 %start) {}
     # ", end "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2C00200065006E0064002000) { dassign %_6 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2c00200065006e0064002000) { dassign %_6 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_4, dread ref %_6) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_4, dread i32 %end) {}
     # ", length "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_C563BEA331F13BD85A42E651FCBCDD3C) { dassign %_7 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_c563bea331f13bd85a42e651fcbcdd3c) { dassign %_7 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_4, dread ref %_7) {}
     virtualcallassigned &Ljava_2Flang_2FString_3B_7Clength_7C_28_29I (dread ref %all) { dassign %_8 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_4, dread i32 %_8) {}
@@ -367,11 +367,11 @@ func &Ljava_2Flang_2FStringBuffer_3B_7Cinsert_7C_28ILjava_2Flang_2FString_3B_29L
     dassign %_1 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
     call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_1)
     # "offset "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_6F00660066007300650074002000) { dassign %_2 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_6f00660066007300650074002000) { dassign %_2 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_2) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread i32 %offset) {}
     # ", length "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_C563BEA331F13BD85A42E651FCBCDD3C) { dassign %_3 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_c563bea331f13bd85a42e651fcbcdd3c) { dassign %_3 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_3) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, iread i32 <* <$Ljava_2Flang_2FStringBuffer_3B>> 5 (dread ref %_this)) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_1) { dassign %_4 }
@@ -481,11 +481,11 @@ func &Ljava_2Flang_2FStringBuffer_3B_7Cdelete_7C_28II_29Ljava_2Flang_2FStringBuf
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_2, dread ref %_3) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_2, dread i32 %start) {}
     # ", end "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2C00200065006E0064002000) { dassign %_4 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2c00200065006e0064002000) { dassign %_4 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_2, dread ref %_4) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_2, dread i32 %stop) {}
     # ", length "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_C563BEA331F13BD85A42E651FCBCDD3C) { dassign %_5 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_c563bea331f13bd85a42e651fcbcdd3c) { dassign %_5 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_2, dread ref %_5) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_2, iread i32 <* <$Ljava_2Flang_2FStringBuffer_3B>> 5 (dread ref %_this)) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_2) { dassign %_6 }
@@ -526,11 +526,11 @@ func &Ljava_2Flang_2FStringBuffer_3B_7Creplace_7C_28IILjava_2Flang_2FString_3B_2
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_2, dread ref %_3) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_2, dread i32 %start) {}
     # ", end "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2C00200065006E0064002000) { dassign %_4 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2c00200065006e0064002000) { dassign %_4 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_2, dread ref %_4) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_2, dread i32 %stop) {}
     # ", length "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_C563BEA331F13BD85A42E651FCBCDD3C) { dassign %_5 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_c563bea331f13bd85a42e651fcbcdd3c) { dassign %_5 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_2, dread ref %_5) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_2, iread i32 <* <$Ljava_2Flang_2FStringBuffer_3B>> 5 (dread ref %_this)) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_2) { dassign %_6 }
@@ -628,11 +628,11 @@ func &Ljava_2Flang_2FStringBuffer_3B_7Csubstring_7C_28II_29Ljava_2Flang_2FString
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_2) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread i32 %start) {}
     # ", end "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2C00200065006E0064002000) { dassign %_3 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2c00200065006e0064002000) { dassign %_3 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_3) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread i32 %end) {}
     # ", length "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_C563BEA331F13BD85A42E651FCBCDD3C) { dassign %_4 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_c563bea331f13bd85a42e651fcbcdd3c) { dassign %_4 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_4) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, iread i32 <* <$Ljava_2Flang_2FStringBuffer_3B>> 5 (dread ref %_this)) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_1) { dassign %_5 }

@@ -1,6 +1,6 @@
 javaclass $Ljava_2Flang_2FSystem_3B <$Ljava_2Flang_2FSystem_3B> public final
 type $Ljava_2Flang_2FSystem_3B <class <$Ljava_2Flang_2FObject_3B> {
-  &Ljava_2Flang_2FSystem_3B_7C_3Cinit_3E_7C_28_29V private constructor () void,
+  &Ljava_2Flang_2FSystem_3B_7C_3Cinit_3E_7C_28_29V private constructor (<* <$Ljava_2Flang_2FSystem_3B>>) void,
   &Ljava_2Flang_2FSystem_3B_7CcurrentTimeMillis_7C_28_29J public static () i64,
   &Ljava_2Flang_2FSystem_3B_7CnanoTime_7C_28_29J public static () i64,
   &Ljava_2Flang_2FSystem_3B_7CidentityHashCode_7C_28Ljava_2Flang_2FObject_3B_29I public static (<* <$Ljava_2Flang_2FObject_3B>>) i32,
@@ -68,7 +68,7 @@ func &Ljava_2Flang_2FSystem_3B_7ClineSeparator_7C_28_29Ljava_2Flang_2FString_3B 
   var %_1 <* <$Ljava_2Flang_2FString_3B>>
   intrinsiccallwithtype <$Ljava_2Flang_2FSystem_3B> JAVA_CLINIT_CHECK ()
   # "\n"
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_0A00) { dassign %_1 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_0a00) { dassign %_1 }
   return (dread ref %_1)
 }
 
@@ -103,16 +103,16 @@ func &Ljava_2Flang_2FSystem_3B_7Carraycopy_7C_28Ljava_2Flang_2FObject_3BILjava_2
   callassigned &__java_elementSize (dread ref %to) { dassign %_2 }
   if (cior u1 (ne u1 i32 (dread i32 %size, dread i32 %_2), eq u1 i32 (dread i32 %size, constval i32 0))) {
     # "arraycopy: type mismatch"
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_050699C2D7994EDB3C4D3E001FCE1138) { dassign %_3 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_050699c2d7994edb3c4d3e001fce1138) { dassign %_3 }
     dassign %_4 (gcmalloc ref <$Ljava_2Flang_2FArrayStoreException_3B>)
     call &Ljava_2Flang_2FArrayStoreException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %_4, dread ref %_3)
     throw (dread ref %_4)
   }
   # "source"
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_73006F007500720063006500) { dassign %_5 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_73006f007500720063006500) { dassign %_5 }
   call &__java_check (dread i32 %start, dread i32 %count, intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %from), dread ref %_5)
   # "destination"
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_F68E98A2EF37BC3C8EBDB78DDC2E51CA) { dassign %_6 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_f68e98a2ef37bc3c8ebdb78ddc2e51ca) { dassign %_6 }
   call &__java_check (dread i32 %offset, dread i32 %count, intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %to), dread ref %_6)
   callassigned &__memmove (add ptr (dread ref %to, cvt ptr i32 (mul i32 (dread i32 %offset, dread i32 %size))), add ptr (dread ref %from, cvt ptr i32 (mul i32 (dread i32 %start, dread i32 %size))), mul i64 (cvt i64 i32 (dread i32 %count), cvt i64 i32 (dread i32 %size))) {}
   return ()
@@ -228,11 +228,11 @@ func &__java_check (var %start i32, var %count i32, var %length i32, var %what <
     dassign %_1 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
     call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_1)
     # "length "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_6C0065006E006700740068002000) { dassign %_2 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_6c0065006e006700740068002000) { dassign %_2 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_2) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread i32 %count) {}
     # " is negative"
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_32EAFC1B6CBA9485A6F5101E22B4A647) { dassign %_3 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_32eafc1b6cba9485a6f5101e22b4a647) { dassign %_3 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_3) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_1) { dassign %_4 }
     dassign %_17 (dread ref %_4)
@@ -242,15 +242,15 @@ func &__java_check (var %start i32, var %count i32, var %length i32, var %what <
       call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_5)
       virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_5, dread ref %what) {}
       # " index "
-      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_200069006E006400650078002000) { dassign %_6 }
+      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_200069006e006400650078002000) { dassign %_6 }
       virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_5, dread ref %_6) {}
       virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_5, dread i32 %start) {}
       # " out of bounds for object array["
-      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_E89645845A0F7D22A4E3677C09BF1227) { dassign %_7 }
+      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_e89645845a0f7d22a4e3677c09bf1227) { dassign %_7 }
       virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_5, dread ref %_7) {}
       virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_5, dread i32 %length) {}
       # "]"
-      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5D00) { dassign %_8 }
+      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5d00) { dassign %_8 }
       virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_5, dread ref %_8) {}
       virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_5) { dassign %_9 }
       dassign %_16 (dread ref %_9)
@@ -258,19 +258,19 @@ func &__java_check (var %start i32, var %count i32, var %length i32, var %what <
       dassign %_10 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
       call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_10)
       # "last "
-      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_6C006100730074002000) { dassign %_11 }
+      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_6c006100730074002000) { dassign %_11 }
       virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_10, dread ref %_11) {}
       virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_10, dread ref %what) {}
       # " index "
-      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_200069006E006400650078002000) { dassign %_12 }
+      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_200069006e006400650078002000) { dassign %_12 }
       virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_10, dread ref %_12) {}
       virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28J_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_10, band i64 (cvt i64 i32 (add i32 (dread i32 %start, dread i32 %count)), constval i64 4294967295)) {}
       # " out of bounds for object array["
-      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_E89645845A0F7D22A4E3677C09BF1227) { dassign %_13 }
+      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_e89645845a0f7d22a4e3677c09bf1227) { dassign %_13 }
       virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_10, dread ref %_13) {}
       virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_10, dread i32 %length) {}
       # "]"
-      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5D00) { dassign %_14 }
+      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5d00) { dassign %_14 }
       virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_10, dread ref %_14) {}
       virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_10) { dassign %_15 }
       dassign %_16 (dread ref %_15)
@@ -281,7 +281,7 @@ func &__java_check (var %start i32, var %count i32, var %length i32, var %what <
   dassign %_18 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
   call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_18)
   # "arraycopy: "
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_C48E7BFD037B4F82B0480941EA069E9B) { dassign %_19 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_c48e7bfd037b4f82b0480941ea069e9b) { dassign %_19 }
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_18, dread ref %_19) {}
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_18, dread ref %wrong) {}
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_18) { dassign %_20 }

@@ -11,27 +11,27 @@ type $Ljava_2Flang_2FThread_3B <class <$Ljava_2Flang_2FObject_3B> {
   @priority i32 private,
   @id i64 private,
   @next <* <$Ljava_2Flang_2FThread_3B>>,
-  &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FRunnable_3B_29V public constructor (<* <$Ljava_2Flang_2FRunnable_3B>>) void,
-  &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>) void,
-  &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FRunnable_3BLjava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FRunnable_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void,
-  &Ljava_2Flang_2FThread_3B_7Crun_7C_28_29V public virtual () void,
-  &Ljava_2Flang_2FThread_3B_7Cstart_7C_28_29V public virtual () void,
-  &Ljava_2Flang_2FThread_3B_7CrunNow_7C_28_29V virtual () void,
-  &Ljava_2Flang_2FThread_3B_7Cjoin_7C_28_29V public final virtual () void,
-  &Ljava_2Flang_2FThread_3B_7Cjoin_7C_28J_29V public final virtual (i64) void,
-  &Ljava_2Flang_2FThread_3B_7CisAlive_7C_28_29Z public final virtual () u1,
-  &Ljava_2Flang_2FThread_3B_7CgetName_7C_28_29Ljava_2Flang_2FString_3B public final virtual () <* <$Ljava_2Flang_2FString_3B>>,
-  &Ljava_2Flang_2FThread_3B_7CsetName_7C_28Ljava_2Flang_2FString_3B_29V public final virtual (<* <$Ljava_2Flang_2FString_3B>>) void,
-  &Ljava_2Flang_2FThread_3B_7CgetId_7C_28_29J public virtual () i64,
-  &Ljava_2Flang_2FThread_3B_7CgetPriority_7C_28_29I public final virtual () i32,
-  &Ljava_2Flang_2FThread_3B_7CsetPriority_7C_28I_29V public final virtual (i32) void,
-  &Ljava_2Flang_2FThread_3B_7CisDaemon_7C_28_29Z public final virtual () u1,
-  &Ljava_2Flang_2FThread_3B_7CsetDaemon_7C_28Z_29V public final virtual (u1) void,
-  &Ljava_2Flang_2FThread_3B_7Cinterrupt_7C_28_29V public virtual () void,
-  &Ljava_2Flang_2FThread_3B_7CisInterrupted_7C_28_29Z public virtual () u1,
+  &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Flang_2FThread_3B>>) void,
+  &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FRunnable_3B_29V public constructor (<* <$Ljava_2Flang_2FThread_3B>>, <* <$Ljava_2Flang_2FRunnable_3B>>) void,
+  &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FThread_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void,
+  &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FRunnable_3BLjava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FThread_3B>>, <* <$Ljava_2Flang_2FRunnable_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void,
+  &Ljava_2Flang_2FThread_3B_7Crun_7C_28_29V public virtual (<* <$Ljava_2Flang_2FThread_3B>>) void,
+  &Ljava_2Flang_2FThread_3B_7Cstart_7C_28_29V public virtual (<* <$Ljava_2Flang_2FThread_3B>>) void,
+  &Ljava_2Flang_2FThread_3B_7CrunNow_7C_28_29V virtual (<* <$Ljava_2Flang_2FThread_3B>>) void,
+  &Ljava_2Flang_2FThread_3B_7Cjoin_7C_28_29V public final virtual (<* <$Ljava_2Flang_2FThread_3B>>) void,
+  &Ljava_2Flang_2FThread_3B_7Cjoin_7C_28J_29V public final virtual (<* <$Ljava_2Flang_2FThread_3B>>, i64) void,
+  &Ljava_2Flang_2FThread_3B_7CisAlive_7C_28_29Z public final virtual (<* <$Ljava_2Flang_2FThread_3B>>) u1,
+  &Ljava_2Flang_2FThread_3B_7CgetName_7C_28_29Ljava_2Flang_2FString_3B public final virtual (<* <$Ljava_2Flang_2FThread_3B>>) <* <$Ljava_2Flang_2FString_3B>>,
+  &Ljava_2Flang_2FThread_3B_7CsetName_7C_28Ljava_2Flang_2FString_3B_29V public final virtual (<* <$Ljava_2Flang_2FThread_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void,
+  &Ljava_2Flang_2FThread_3B_7CgetId_7C_28_29J public virtual (<* <$Ljava_2Flang_2FThread_3B>>) i64,
+  &Ljava_2Flang_2FThread_3B_7CgetPriority_7C_28_29I public final virtual (<* <$Ljava_2Flang_2FThread_3B>>) i32,
+  &Ljava_2Flang_2FThread_3B_7CsetPriority_7C_28I_29V public final virtual (<* <$Ljava_2Flang_2FThread_3B>>, i32) void,
+  &Ljava_2Flang_2FThread_3B_7CisDaemon_7C_28_29Z public final virtual (<* <$Ljava_2Flang_2FThread_3B>>) u1,
+  &Ljava_2Flang_2FThread_3B_7CsetDaemon_7C_28Z_29V public final virtual (<* <$Ljava_2Flang_2FThread_3B>>, u1) void,
+  &Ljava_2Flang_2FThread_3B_7Cinterrupt_7C_28_29V public virtual (<* <$Ljava_2Flang_2FThread_3B>>) void,
+  &Ljava_2Flang_2FThread_3B_7CisInterrupted_7C_28_29Z public virtual (<* <$Ljava_2Flang_2FThread_3B>>) u1,
   &Ljava_2Flang_2FThread_3B_7Cinterrupted_7C_28_29Z public static () u1,
-  &Ljava_2Flang_2FThread_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual () <* <$Ljava_2Flang_2FString_3B>>,
+  &Ljava_2Flang_2FThread_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (<* <$Ljava_2Flang_2FThread_3B>>) <* <$Ljava_2Flang_2FString_3B>>,
   &Ljava_2Flang_2FThread_3B_7CcurrentThread_7C_28_29Ljava_2Flang_2FThread_3B public static () <* <$Ljava_2Flang_2FThread_3B>>,
   &Ljava_2Flang_2FThread_3B_7Cyield_7C_28_29V public static () void,
   &Ljava_2Flang_2FThread_3B_7ConSpinWait_7C_28_29V public static () void,
@@ -72,7 +72,7 @@ func &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FRunnable_3BLjava
     dassign %_1 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
     call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_1)
     # "Thread-"
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5400680072006500610064002D00) { dassign %_2 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5400680072006500610064002d00) { dassign %_2 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_2) {}
     dassign %_3 (dread i32 $__java_unnamed)
     dassign $__java_unnamed (add i32 (dread i32 $__java_unnamed, constval i32 1))
@@ -206,15 +206,15 @@ func &Ljava_2Flang_2FThread_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B publi
   dassign %_1 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
   call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_1)
   # "Thread["
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5400680072006500610064005B00) { dassign %_2 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5400680072006500610064005b00) { dassign %_2 }
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_2) {}
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, iread ref <* <$Ljava_2Flang_2FThread_3B>> 5 (dread ref %_this)) {}
   # ","
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2C00) { dassign %_3 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2c00) { dassign %_3 }
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_3) {}
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, iread i32 <* <$Ljava_2Flang_2FThread_3B>> 9 (dread ref %_this)) {}
   # ",main]"
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2C006D00610069006E005D00) { dassign %_4 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2c006d00610069006e005d00) { dassign %_4 }
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_4) {}
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_1) { dassign %_5 }
   return (dread ref %_5)
@@ -225,7 +225,7 @@ func &Ljava_2Flang_2FThread_3B_7CcurrentThread_7C_28_29Ljava_2Flang_2FThread_3B 
   var %_2 <* <$Ljava_2Flang_2FThread_3B>>
   if (eq u1 ref (dread ref $__java_current, constval ref 0)) {
     # "main"
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_6D00610069006E00) { dassign %_1 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_6d00610069006e00) { dassign %_1 }
     dassign %_2 (gcmalloc ref <$Ljava_2Flang_2FThread_3B>)
     call &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %_2, dread ref %_1)
     dassign $__java_current (dread ref %_2)
@@ -252,8 +252,8 @@ func &Ljava_2Flang_2FThread_3B_7Csleep_7C_28J_29V public static (var %millisecon
 
 javaclass $Ljava_2Flang_2FIllegalThreadStateException_3B <$Ljava_2Flang_2FIllegalThreadStateException_3B> public
 type $Ljava_2Flang_2FIllegalThreadStateException_3B <class <$Ljava_2Flang_2FIllegalArgumentException_3B> {
-  &Ljava_2Flang_2FIllegalThreadStateException_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Flang_2FIllegalThreadStateException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>) void
+  &Ljava_2Flang_2FIllegalThreadStateException_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Flang_2FIllegalThreadStateException_3B>>) void,
+  &Ljava_2Flang_2FIllegalThreadStateException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FIllegalThreadStateException_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void
 }>
 
 func &Ljava_2Flang_2FIllegalThreadStateException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FIllegalThreadStateException_3B>>) void {
@@ -315,7 +315,7 @@ func &__java_finish () void {
 func &__java_uncaught (var %thrown <* <$Ljava_2Flang_2FThrowable_3B>>) void {
   var %_1 <* <$Ljava_2Flang_2FString_3B>>
   # "main"
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_6D00610069006E00) { dassign %_1 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_6d00610069006e00) { dassign %_1 }
   call &__java_report (dread ref %thrown, dread ref %_1)
   return ()
 }
@@ -331,7 +331,7 @@ func &__java_report (var %thrown <* <$Ljava_2Flang_2FThrowable_3B>>, var %name <
   dassign %_1 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
   call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_1)
   # "Exception in thread \""
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_F4532572BB37228D0620AF22613A87C8) { dassign %_2 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_f4532572bb37228d0620af22613a87c8) { dassign %_2 }
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_2) {}
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %name) {}
   # "\" "

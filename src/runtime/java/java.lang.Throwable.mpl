@@ -7,23 +7,23 @@ type $Ljava_2Flang_2FThrowable_3B <class <$Ljava_2Flang_2FObject_3B> {
   @cause <* <$Ljava_2Flang_2FThrowable_3B>> private,
   @stackTrace <* <[] <* <$Ljava_2Flang_2FStackTraceElement_3B>>>> private,
   @suppressedExceptions <* <$Ljava_2Futil_2FList_3B>> private,
-  &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>) void,
-  &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void,
-  &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FThrowable_3B>>) void,
-  &Ljava_2Flang_2FThrowable_3B_7CgetMessage_7C_28_29Ljava_2Flang_2FString_3B public virtual () <* <$Ljava_2Flang_2FString_3B>>,
-  &Ljava_2Flang_2FThrowable_3B_7CgetLocalizedMessage_7C_28_29Ljava_2Flang_2FString_3B public virtual () <* <$Ljava_2Flang_2FString_3B>>,
-  &Ljava_2Flang_2FThrowable_3B_7CgetCause_7C_28_29Ljava_2Flang_2FThrowable_3B public virtual () <* <$Ljava_2Flang_2FThrowable_3B>>,
-  &Ljava_2Flang_2FThrowable_3B_7CinitCause_7C_28Ljava_2Flang_2FThrowable_3B_29Ljava_2Flang_2FThrowable_3B public virtual (<* <$Ljava_2Flang_2FThrowable_3B>>) <* <$Ljava_2Flang_2FThrowable_3B>>,
-  &Ljava_2Flang_2FThrowable_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual () <* <$Ljava_2Flang_2FString_3B>>,
-  &Ljava_2Flang_2FThrowable_3B_7CfillInStackTrace_7C_28_29Ljava_2Flang_2FThrowable_3B public virtual () <* <$Ljava_2Flang_2FThrowable_3B>>,
-  &Ljava_2Flang_2FThrowable_3B_7CgetStackTrace_7C_28_29ALjava_2Flang_2FStackTraceElement_3B public virtual () <* <[] <* <$Ljava_2Flang_2FStackTraceElement_3B>>>>,
-  &Ljava_2Flang_2FThrowable_3B_7CsetStackTrace_7C_28ALjava_2Flang_2FStackTraceElement_3B_29V public virtual (<* <[] <* <$Ljava_2Flang_2FStackTraceElement_3B>>>>) void,
-  &Ljava_2Flang_2FThrowable_3B_7CaddSuppressed_7C_28Ljava_2Flang_2FThrowable_3B_29V public final virtual (<* <$Ljava_2Flang_2FThrowable_3B>>) void,
-  &Ljava_2Flang_2FThrowable_3B_7CgetSuppressed_7C_28_29ALjava_2Flang_2FThrowable_3B public final virtual () <* <[] <* <$Ljava_2Flang_2FThrowable_3B>>>>,
-  &Ljava_2Flang_2FThrowable_3B_7CprintStackTrace_7C_28_29V public virtual () void,
-  &Ljava_2Flang_2FThrowable_3B_7CprintStackTrace_7C_28Ljava_2Fio_2FPrintStream_3B_29V public virtual (<* <$Ljava_2Fio_2FPrintStream_3B>>) void,
-  &Ljava_2Flang_2FThrowable_3B_7CprintSuppressed_7C_28Ljava_2Fio_2FPrintStream_3BLjava_2Flang_2FString_3B_29V private (<* <$Ljava_2Fio_2FPrintStream_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void,
+  &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Flang_2FThrowable_3B>>) void,
+  &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FThrowable_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void,
+  &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FThrowable_3B>>, <* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void,
+  &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FThrowable_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void,
+  &Ljava_2Flang_2FThrowable_3B_7CgetMessage_7C_28_29Ljava_2Flang_2FString_3B public virtual (<* <$Ljava_2Flang_2FThrowable_3B>>) <* <$Ljava_2Flang_2FString_3B>>,
+  &Ljava_2Flang_2FThrowable_3B_7CgetLocalizedMessage_7C_28_29Ljava_2Flang_2FString_3B public virtual (<* <$Ljava_2Flang_2FThrowable_3B>>) <* <$Ljava_2Flang_2FString_3B>>,
+  &Ljava_2Flang_2FThrowable_3B_7CgetCause_7C_28_29Ljava_2Flang_2FThrowable_3B public virtual (<* <$Ljava_2Flang_2FThrowable_3B>>) <* <$Ljava_2Flang_2FThrowable_3B>>,
+  &Ljava_2Flang_2FThrowable_3B_7CinitCause_7C_28Ljava_2Flang_2FThrowable_3B_29Ljava_2Flang_2FThrowable_3B public virtual (<* <$Ljava_2Flang_2FThrowable_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) <* <$Ljava_2Flang_2FThrowable_3B>>,
+  &Ljava_2Flang_2FThrowable_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (<* <$Ljava_2Flang_2FThrowable_3B>>) <* <$Ljava_2Flang_2FString_3B>>,
+  &Ljava_2Flang_2FThrowable_3B_7CfillInStackTrace_7C_28_29Ljava_2Flang_2FThrowable_3B public virtual (<* <$Ljava_2Flang_2FThrowable_3B>>) <* <$Ljava_2Flang_2FThrowable_3B>>,
+  &Ljava_2Flang_2FThrowable_3B_7CgetStackTrace_7C_28_29ALjava_2Flang_2FStackTraceElement_3B public virtual (<* <$Ljava_2Flang_2FThrowable_3B>>) <* <[] <* <$Ljava_2Flang_2FStackTraceElement_3B>>>>,
+  &Ljava_2Flang_2FThrowable_3B_7CsetStackTrace_7C_28ALjava_2Flang_2FStackTraceElement_3B_29V public virtual (<* <$Ljava_2Flang_2FThrowable_3B>>, <* <[] <* <$Ljava_2Flang_2FStackTraceElement_3B>>>>) void,
+  &Ljava_2Flang_2FThrowable_3B_7CaddSuppressed_7C_28Ljava_2Flang_2FThrowable_3B_29V public final virtual (<* <$Ljava_2Flang_2FThrowable_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void,
+  &Ljava_2Flang_2FThrowable_3B_7CgetSuppressed_7C_28_29ALjava_2Flang_2FThrowable_3B public final virtual (<* <$Ljava_2Flang_2FThrowable_3B>>) <* <[] <* <$Ljava_2Flang_2FThrowable_3B>>>>,
+  &Ljava_2Flang_2FThrowable_3B_7CprintStackTrace_7C_28_29V public virtual (<* <$Ljava_2Flang_2FThrowable_3B>>) void,
+  &Ljava_2Flang_2FThrowable_3B_7CprintStackTrace_7C_28Ljava_2Fio_2FPrintStream_3B_29V public virtual (<* <$Ljava_2Flang_2FThrowable_3B>>, <* <$Ljava_2Fio_2FPrintStream_3B>>) void,
+  &Ljava_2Flang_2FThrowable_3B_7CprintSuppressed_7C_28Ljava_2Fio_2FPrintStream_3BLjava_2Flang_2FString_3B_29V private (<* <$Ljava_2Flang_2FThrowable_3B>>, <* <$Ljava_2Fio_2FPrintStream_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void,
   $Ljava_2Fio_2FSerializable_3B
 }>
 
@@ -96,11 +96,11 @@ func &Ljava_2Flang_2FThrowable_3B_7CinitCause_7C_28Ljava_2Flang_2FThrowable_3B_2
     dassign %_1 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
     call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_1)
     # "Can't overwrite cause with "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_F27002485DE529F3CF0A33DE5D950DAE) { dassign %_2 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_f27002485de529f3cf0a33de5d950dae) { dassign %_2 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_2) {}
     if (eq u1 ref (dread ref %cause, constval ref 0)) {
       # "a null"
-      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_610020006E0075006C006C00) { dassign %_3 }
+      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_610020006e0075006c006c00) { dassign %_3 }
       dassign %_5 (dread ref %_3)
     } else {
       virtualcallassigned &Ljava_2Flang_2FThrowable_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %cause) { dassign %_4 }
@@ -114,7 +114,7 @@ func &Ljava_2Flang_2FThrowable_3B_7CinitCause_7C_28Ljava_2Flang_2FThrowable_3B_2
   }
   if (eq u1 ref (dread ref %cause, dread ref %_this)) {
     # "Self-causation not permitted"
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_63F3A16B9BFC5E817D168E7611492E77) { dassign %_8 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_63f3a16b9bfc5e817d168e7611492e77) { dassign %_8 }
     dassign %_9 (gcmalloc ref <$Ljava_2Flang_2FIllegalArgumentException_3B>)
     call &Ljava_2Flang_2FIllegalArgumentException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V (dread ref %_9, dread ref %_8, dread ref %_this)
     throw (dread ref %_9)
@@ -145,7 +145,7 @@ func &Ljava_2Flang_2FThrowable_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B pu
     call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_4)
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_4, dread ref %name) {}
     # ": "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_3A002000) { dassign %_5 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_3a002000) { dassign %_5 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_4, dread ref %_5) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_4, dread ref %message) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_4) { dassign %_6 }
@@ -183,14 +183,14 @@ func &Ljava_2Flang_2FThrowable_3B_7CaddSuppressed_7C_28Ljava_2Flang_2FThrowable_
   var %_5 <* <$Ljava_2Futil_2FArrayList_3B>>
   if (eq u1 ref (dread ref %suppressed, dread ref %_this)) {
     # "Self-suppression not permitted"
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_540B6DB0C03F06D397D57F04D764FB80) { dassign %_1 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_540b6db0c03f06d397d57f04d764fb80) { dassign %_1 }
     dassign %_2 (gcmalloc ref <$Ljava_2Flang_2FIllegalArgumentException_3B>)
     call &Ljava_2Flang_2FIllegalArgumentException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V (dread ref %_2, dread ref %_1, dread ref %suppressed)
     throw (dread ref %_2)
   }
   if (eq u1 ref (dread ref %suppressed, constval ref 0)) {
     # "Cannot suppress a null exception."
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_3CA5A577702B8A5F3FA768930C216D9D) { dassign %_3 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_3ca5a577702b8a5f3fa768930c216d9d) { dassign %_3 }
     dassign %_4 (gcmalloc ref <$Ljava_2Flang_2FNullPointerException_3B>)
     call &Ljava_2Flang_2FNullPointerException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %_4, dread ref %_3)
     throw (dread ref %_4)
@@ -258,7 +258,7 @@ func &Ljava_2Flang_2FThrowable_3B_7CprintStackTrace_7C_28Ljava_2Fio_2FPrintStrea
     dassign %_3 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
     call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_3)
     # "Caused by: "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_21FA626144018957C2DB35633E3F20AC) { dassign %_4 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_21fa626144018957c2db35633e3f20ac) { dassign %_4 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_3, dread ref %_4) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_3, dread ref %at) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_3) { dassign %_5 }
@@ -288,7 +288,7 @@ func &Ljava_2Flang_2FThrowable_3B_7CprintSuppressed_7C_28Ljava_2Fio_2FPrintStrea
     call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_2)
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_2, dread ref %indent) {}
     # "Suppressed: "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_9B2BC188C53EA45FAB242B7F07F63F22) { dassign %_3 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_9b2bc188c53ea45fab242b7f07f63f22) { dassign %_3 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_2, dread ref %_3) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_2, iread ref <* <* <$Ljava_2Flang_2FThrowable_3B>>> 0 (array 1 ptr <* <[] <* <$Ljava_2Flang_2FThrowable_3B>>>> (dread ref %all, dread i32 %i))) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_2) { dassign %_4 }
@@ -304,12 +304,12 @@ type $Ljava_2Flang_2FStackTraceElement_3B <class <$Ljava_2Flang_2FObject_3B> {
   @methodName <* <$Ljava_2Flang_2FString_3B>> private,
   @fileName <* <$Ljava_2Flang_2FString_3B>> private,
   @lineNumber i32 private,
-  &Ljava_2Flang_2FStackTraceElement_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FString_3BLjava_2Flang_2FString_3BI_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FString_3B>>, i32) void,
-  &Ljava_2Flang_2FStackTraceElement_3B_7CgetClassName_7C_28_29Ljava_2Flang_2FString_3B public virtual () <* <$Ljava_2Flang_2FString_3B>>,
-  &Ljava_2Flang_2FStackTraceElement_3B_7CgetMethodName_7C_28_29Ljava_2Flang_2FString_3B public virtual () <* <$Ljava_2Flang_2FString_3B>>,
-  &Ljava_2Flang_2FStackTraceElement_3B_7CgetFileName_7C_28_29Ljava_2Flang_2FString_3B public virtual () <* <$Ljava_2Flang_2FString_3B>>,
-  &Ljava_2Flang_2FStackTraceElement_3B_7CgetLineNumber_7C_28_29I public virtual () i32,
-  &Ljava_2Flang_2FStackTraceElement_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual () <* <$Ljava_2Flang_2FString_3B>>
+  &Ljava_2Flang_2FStackTraceElement_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FString_3BLjava_2Flang_2FString_3BI_29V public constructor (<* <$Ljava_2Flang_2FStackTraceElement_3B>>, <* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FString_3B>>, i32) void,
+  &Ljava_2Flang_2FStackTraceElement_3B_7CgetClassName_7C_28_29Ljava_2Flang_2FString_3B public virtual (<* <$Ljava_2Flang_2FStackTraceElement_3B>>) <* <$Ljava_2Flang_2FString_3B>>,
+  &Ljava_2Flang_2FStackTraceElement_3B_7CgetMethodName_7C_28_29Ljava_2Flang_2FString_3B public virtual (<* <$Ljava_2Flang_2FStackTraceElement_3B>>) <* <$Ljava_2Flang_2FString_3B>>,
+  &Ljava_2Flang_2FStackTraceElement_3B_7CgetFileName_7C_28_29Ljava_2Flang_2FString_3B public virtual (<* <$Ljava_2Flang_2FStackTraceElement_3B>>) <* <$Ljava_2Flang_2FString_3B>>,
+  &Ljava_2Flang_2FStackTraceElement_3B_7CgetLineNumber_7C_28_29I public virtual (<* <$Ljava_2Flang_2FStackTraceElement_3B>>) i32,
+  &Ljava_2Flang_2FStackTraceElement_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (<* <$Ljava_2Flang_2FStackTraceElement_3B>>) <* <$Ljava_2Flang_2FString_3B>>
 }>
 
 func &Ljava_2Flang_2FStackTraceElement_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FString_3BLjava_2Flang_2FString_3BI_29V public constructor (var %_this <* <$Ljava_2Flang_2FStackTraceElement_3B>>, var %declaringClass <* <$Ljava_2Flang_2FString_3B>>, var %methodName <* <$Ljava_2Flang_2FString_3B>>, var %fileName <* <$Ljava_2Flang_2FString_3B>>, var %lineNumber i32) void {
@@ -348,7 +348,7 @@ func &Ljava_2Flang_2FStackTraceElement_3B_7CtoString_7C_28_29Ljava_2Flang_2FStri
   call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_1)
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, iread ref <* <$Ljava_2Flang_2FStackTraceElement_3B>> 4 (dread ref %_this)) {}
   # "."
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2E00) { dassign %_2 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2e00) { dassign %_2 }
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_2) {}
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, iread ref <* <$Ljava_2Flang_2FStackTraceElement_3B>> 5 (dread ref %_this)) {}
   # "("
@@ -356,7 +356,7 @@ func &Ljava_2Flang_2FStackTraceElement_3B_7CtoString_7C_28_29Ljava_2Flang_2FStri
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_3) {}
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, iread ref <* <$Ljava_2Flang_2FStackTraceElement_3B>> 6 (dread ref %_this)) {}
   # ":"
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_3A00) { dassign %_4 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_3a00) { dassign %_4 }
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_4) {}
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, iread i32 <* <$Ljava_2Flang_2FStackTraceElement_3B>> 7 (dread ref %_this)) {}
   # ")"

@@ -1,22 +1,22 @@
 # What a collection can do by its iterator and its size.
 javaclass $Ljava_2Futil_2FAbstractCollection_3B <$Ljava_2Futil_2FAbstractCollection_3B> public abstract
 type $Ljava_2Futil_2FAbstractCollection_3B <class <$Ljava_2Flang_2FObject_3B> {
-  &Ljava_2Futil_2FAbstractCollection_3B_7C_3Cinit_3E_7C_28_29V protected constructor () void,
-  &Ljava_2Futil_2FAbstractCollection_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3B public abstract virtual () <* <$Ljava_2Futil_2FIterator_3B>>,
-  &Ljava_2Futil_2FAbstractCollection_3B_7Csize_7C_28_29I public abstract virtual () i32,
-  &Ljava_2Futil_2FAbstractCollection_3B_7CisEmpty_7C_28_29Z public virtual () u1,
-  &Ljava_2Futil_2FAbstractCollection_3B_7Ccontains_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Flang_2FObject_3B>>) u1,
-  &Ljava_2Futil_2FAbstractCollection_3B_7CtoArray_7C_28_29ALjava_2Flang_2FObject_3B public virtual () <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>,
-  &Ljava_2Futil_2FAbstractCollection_3B_7CtoArray_7C_28ALjava_2Flang_2FObject_3B_29ALjava_2Flang_2FObject_3B public virtual (<* <[] <* <$Ljava_2Flang_2FObject_3B>>>>) <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>,
-  &Ljava_2Futil_2FAbstractCollection_3B_7Cadd_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Flang_2FObject_3B>>) u1,
-  &Ljava_2Futil_2FAbstractCollection_3B_7Cremove_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Flang_2FObject_3B>>) u1,
-  &Ljava_2Futil_2FAbstractCollection_3B_7CcontainsAll_7C_28Ljava_2Futil_2FCollection_3B_29Z public virtual (<* <$Ljava_2Futil_2FCollection_3B>>) u1,
-  &Ljava_2Futil_2FAbstractCollection_3B_7CaddAll_7C_28Ljava_2Futil_2FCollection_3B_29Z public virtual (<* <$Ljava_2Futil_2FCollection_3B>>) u1,
-  &Ljava_2Futil_2FAbstractCollection_3B_7CremoveAll_7C_28Ljava_2Futil_2FCollection_3B_29Z public virtual (<* <$Ljava_2Futil_2FCollection_3B>>) u1,
-  &Ljava_2Futil_2FAbstractCollection_3B_7CretainAll_7C_28Ljava_2Futil_2FCollection_3B_29Z public virtual (<* <$Ljava_2Futil_2FCollection_3B>>) u1,
-  &Ljava_2Futil_2FAbstractCollection_3B_7Ckeep_7C_28Ljava_2Futil_2FCollection_3BZ_29Z private (<* <$Ljava_2Futil_2FCollection_3B>>, u1) u1,
-  &Ljava_2Futil_2FAbstractCollection_3B_7Cclear_7C_28_29V public virtual () void,
-  &Ljava_2Futil_2FAbstractCollection_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual () <* <$Ljava_2Flang_2FString_3B>>,
+  &Ljava_2Futil_2FAbstractCollection_3B_7C_3Cinit_3E_7C_28_29V protected constructor (<* <$Ljava_2Futil_2FAbstractCollection_3B>>) void,
+  &Ljava_2Futil_2FAbstractCollection_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3B public abstract virtual (<* <$Ljava_2Futil_2FAbstractCollection_3B>>) <* <$Ljava_2Futil_2FIterator_3B>>,
+  &Ljava_2Futil_2FAbstractCollection_3B_7Csize_7C_28_29I public abstract virtual (<* <$Ljava_2Futil_2FAbstractCollection_3B>>) i32,
+  &Ljava_2Futil_2FAbstractCollection_3B_7CisEmpty_7C_28_29Z public virtual (<* <$Ljava_2Futil_2FAbstractCollection_3B>>) u1,
+  &Ljava_2Futil_2FAbstractCollection_3B_7Ccontains_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Futil_2FAbstractCollection_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Futil_2FAbstractCollection_3B_7CtoArray_7C_28_29ALjava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FAbstractCollection_3B>>) <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>,
+  &Ljava_2Futil_2FAbstractCollection_3B_7CtoArray_7C_28ALjava_2Flang_2FObject_3B_29ALjava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FAbstractCollection_3B>>, <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>) <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>,
+  &Ljava_2Futil_2FAbstractCollection_3B_7Cadd_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Futil_2FAbstractCollection_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Futil_2FAbstractCollection_3B_7Cremove_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Futil_2FAbstractCollection_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Futil_2FAbstractCollection_3B_7CcontainsAll_7C_28Ljava_2Futil_2FCollection_3B_29Z public virtual (<* <$Ljava_2Futil_2FAbstractCollection_3B>>, <* <$Ljava_2Futil_2FCollection_3B>>) u1,
+  &Ljava_2Futil_2FAbstractCollection_3B_7CaddAll_7C_28Ljava_2Futil_2FCollection_3B_29Z public virtual (<* <$Ljava_2Futil_2FAbstractCollection_3B>>, <* <$Ljava_2Futil_2FCollection_3B>>) u1,
+  &Ljava_2Futil_2FAbstractCollection_3B_7CremoveAll_7C_28Ljava_2Futil_2FCollection_3B_29Z public virtual (<* <$Ljava_2Futil_2FAbstractCollection_3B>>, <* <$Ljava_2Futil_2FCollection_3B>>) u1,
+  &Ljava_2Futil_2FAbstractCollection_3B_7CretainAll_7C_28Ljava_2Futil_2FCollection_3B_29Z public virtual (<* <$Ljava_2Futil_2FAbstractCollection_3B>>, <* <$Ljava_2Futil_2FCollection_3B>>) u1,
+  &Ljava_2Futil_2FAbstractCollection_3B_7Ckeep_7C_28Ljava_2Futil_2FCollection_3BZ_29Z private (<* <$Ljava_2Futil_2FAbstractCollection_3B>>, <* <$Ljava_2Futil_2FCollection_3B>>, u1) u1,
+  &Ljava_2Futil_2FAbstractCollection_3B_7Cclear_7C_28_29V public virtual (<* <$Ljava_2Futil_2FAbstractCollection_3B>>) void,
+  &Ljava_2Futil_2FAbstractCollection_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (<* <$Ljava_2Futil_2FAbstractCollection_3B>>) <* <$Ljava_2Flang_2FString_3B>>,
   $Ljava_2Futil_2FCollection_3B
 }>
 
@@ -299,7 +299,7 @@ func &Ljava_2Futil_2FAbstractCollection_3B_7CtoString_7C_28_29Ljava_2Flang_2FStr
   var %_8 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %_9 <* <$Ljava_2Flang_2FString_3B>>
   # "["
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5B00) { dassign %_1 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5b00) { dassign %_1 }
   dassign %_2 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
   call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %_2, dread ref %_1)
   dassign %text (dread ref %_2)
@@ -314,13 +314,13 @@ func &Ljava_2Futil_2FAbstractCollection_3B_7CtoString_7C_28_29Ljava_2Flang_2FStr
     dassign %element (dread ref %_5)
     if (lnot u1 (dread u1 %isFirst)) {
       # ", "
-      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2C002000) { dassign %_6 }
+      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2c002000) { dassign %_6 }
       virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %text, dread ref %_6) {}
     }
     dassign %isFirst (constval u1 0)
     if (eq u1 ref (dread ref %element, dread ref %_this)) {
       # "(this Collection)"
-      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_621002FE4BD6285004F67D982D1D1D19) { dassign %_7 }
+      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_621002fe4bd6285004f67d982d1d1d19) { dassign %_7 }
       virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %text, dread ref %_7) {}
     } else {
       virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %text, dread ref %element) {}

@@ -3,24 +3,24 @@
 javaclass $Ljava_2Futil_2FAbstractList_3B <$Ljava_2Futil_2FAbstractList_3B> public abstract
 type $Ljava_2Futil_2FAbstractList_3B <class <$Ljava_2Futil_2FAbstractCollection_3B> {
   @modCount i32 protected,
-  &Ljava_2Futil_2FAbstractList_3B_7C_3Cinit_3E_7C_28_29V protected constructor () void,
-  &Ljava_2Futil_2FAbstractList_3B_7Cget_7C_28I_29Ljava_2Flang_2FObject_3B public abstract virtual (i32) <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FAbstractList_3B_7Cset_7C_28ILjava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (i32, <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FAbstractList_3B_7Cadd_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Flang_2FObject_3B>>) u1,
-  &Ljava_2Futil_2FAbstractList_3B_7Cadd_7C_28ILjava_2Flang_2FObject_3B_29V public virtual (i32, <* <$Ljava_2Flang_2FObject_3B>>) void,
-  &Ljava_2Futil_2FAbstractList_3B_7Cremove_7C_28I_29Ljava_2Flang_2FObject_3B public virtual (i32) <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FAbstractList_3B_7CindexOf_7C_28Ljava_2Flang_2FObject_3B_29I public virtual (<* <$Ljava_2Flang_2FObject_3B>>) i32,
-  &Ljava_2Futil_2FAbstractList_3B_7ClastIndexOf_7C_28Ljava_2Flang_2FObject_3B_29I public virtual (<* <$Ljava_2Flang_2FObject_3B>>) i32,
-  &Ljava_2Futil_2FAbstractList_3B_7Ccontains_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Flang_2FObject_3B>>) u1,
-  &Ljava_2Futil_2FAbstractList_3B_7Cclear_7C_28_29V public virtual () void,
-  &Ljava_2Futil_2FAbstractList_3B_7CaddAll_7C_28ILjava_2Futil_2FCollection_3B_29Z public virtual (i32, <* <$Ljava_2Futil_2FCollection_3B>>) u1,
-  &Ljava_2Futil_2FAbstractList_3B_7CcheckPlace_7C_28I_29V virtual (i32) void,
-  &Ljava_2Futil_2FAbstractList_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3B public virtual () <* <$Ljava_2Futil_2FIterator_3B>>,
-  &Ljava_2Futil_2FAbstractList_3B_7ClistIterator_7C_28_29Ljava_2Futil_2FListIterator_3B public virtual () <* <$Ljava_2Futil_2FListIterator_3B>>,
-  &Ljava_2Futil_2FAbstractList_3B_7ClistIterator_7C_28I_29Ljava_2Futil_2FListIterator_3B public virtual (i32) <* <$Ljava_2Futil_2FListIterator_3B>>,
-  &Ljava_2Futil_2FAbstractList_3B_7CsubList_7C_28II_29Ljava_2Futil_2FList_3B public virtual (i32, i32) <* <$Ljava_2Futil_2FList_3B>>,
-  &Ljava_2Futil_2FAbstractList_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Flang_2FObject_3B>>) u1,
-  &Ljava_2Futil_2FAbstractList_3B_7ChashCode_7C_28_29I public virtual () i32,
+  &Ljava_2Futil_2FAbstractList_3B_7C_3Cinit_3E_7C_28_29V protected constructor (<* <$Ljava_2Futil_2FAbstractList_3B>>) void,
+  &Ljava_2Futil_2FAbstractList_3B_7Cget_7C_28I_29Ljava_2Flang_2FObject_3B public abstract virtual (<* <$Ljava_2Futil_2FAbstractList_3B>>, i32) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FAbstractList_3B_7Cset_7C_28ILjava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FAbstractList_3B>>, i32, <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FAbstractList_3B_7Cadd_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Futil_2FAbstractList_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Futil_2FAbstractList_3B_7Cadd_7C_28ILjava_2Flang_2FObject_3B_29V public virtual (<* <$Ljava_2Futil_2FAbstractList_3B>>, i32, <* <$Ljava_2Flang_2FObject_3B>>) void,
+  &Ljava_2Futil_2FAbstractList_3B_7Cremove_7C_28I_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FAbstractList_3B>>, i32) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FAbstractList_3B_7CindexOf_7C_28Ljava_2Flang_2FObject_3B_29I public virtual (<* <$Ljava_2Futil_2FAbstractList_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) i32,
+  &Ljava_2Futil_2FAbstractList_3B_7ClastIndexOf_7C_28Ljava_2Flang_2FObject_3B_29I public virtual (<* <$Ljava_2Futil_2FAbstractList_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) i32,
+  &Ljava_2Futil_2FAbstractList_3B_7Ccontains_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Futil_2FAbstractList_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Futil_2FAbstractList_3B_7Cclear_7C_28_29V public virtual (<* <$Ljava_2Futil_2FAbstractList_3B>>) void,
+  &Ljava_2Futil_2FAbstractList_3B_7CaddAll_7C_28ILjava_2Futil_2FCollection_3B_29Z public virtual (<* <$Ljava_2Futil_2FAbstractList_3B>>, i32, <* <$Ljava_2Futil_2FCollection_3B>>) u1,
+  &Ljava_2Futil_2FAbstractList_3B_7CcheckPlace_7C_28I_29V virtual (<* <$Ljava_2Futil_2FAbstractList_3B>>, i32) void,
+  &Ljava_2Futil_2FAbstractList_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3B public virtual (<* <$Ljava_2Futil_2FAbstractList_3B>>) <* <$Ljava_2Futil_2FIterator_3B>>,
+  &Ljava_2Futil_2FAbstractList_3B_7ClistIterator_7C_28_29Ljava_2Futil_2FListIterator_3B public virtual (<* <$Ljava_2Futil_2FAbstractList_3B>>) <* <$Ljava_2Futil_2FListIterator_3B>>,
+  &Ljava_2Futil_2FAbstractList_3B_7ClistIterator_7C_28I_29Ljava_2Futil_2FListIterator_3B public virtual (<* <$Ljava_2Futil_2FAbstractList_3B>>, i32) <* <$Ljava_2Futil_2FListIterator_3B>>,
+  &Ljava_2Futil_2FAbstractList_3B_7CsubList_7C_28II_29Ljava_2Futil_2FList_3B public virtual (<* <$Ljava_2Futil_2FAbstractList_3B>>, i32, i32) <* <$Ljava_2Futil_2FList_3B>>,
+  &Ljava_2Futil_2FAbstractList_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Futil_2FAbstractList_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Futil_2FAbstractList_3B_7ChashCode_7C_28_29I public virtual (<* <$Ljava_2Futil_2FAbstractList_3B>>) i32,
   $Ljava_2Futil_2FList_3B
 }>
 
@@ -160,11 +160,11 @@ func &Ljava_2Futil_2FAbstractList_3B_7CcheckPlace_7C_28I_29V virtual (var %_this
     dassign %_3 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
     call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_3)
     # "Index: "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_49006E006400650078003A002000) { dassign %_4 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_49006e006400650078003a002000) { dassign %_4 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_3, dread ref %_4) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_3, dread i32 %index) {}
     # ", Size: "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_7F9F0D5128155543126831DBD1190B9D) { dassign %_5 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_7f9f0d5128155543126831dbd1190b9d) { dassign %_5 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_3, dread ref %_5) {}
     virtualcallassigned &Ljava_2Futil_2FAbstractCollection_3B_7Csize_7C_28_29I (dread ref %_this) { dassign %_6 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_3, dread i32 %_6) {}
@@ -219,7 +219,7 @@ func &Ljava_2Futil_2FAbstractList_3B_7CsubList_7C_28II_29Ljava_2Futil_2FList_3B 
     dassign %_1 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
     call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_1)
     # "fromIndex = "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_26A7F376FF102905D2392F609B7F46D3) { dassign %_2 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_26a7f376ff102905d2392f609b7f46d3) { dassign %_2 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_2) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread i32 %start) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_1) { dassign %_3 }
@@ -232,7 +232,7 @@ func &Ljava_2Futil_2FAbstractList_3B_7CsubList_7C_28II_29Ljava_2Futil_2FList_3B 
     dassign %_6 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
     call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_6)
     # "toIndex = "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_66666E6D3AB8C2BAACBB6967B4EC256E) { dassign %_7 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_66666e6d3ab8c2baacbb6967b4ec256e) { dassign %_7 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_6, dread ref %_7) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_6, dread i32 %end) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_6) { dassign %_8 }
@@ -244,11 +244,11 @@ func &Ljava_2Futil_2FAbstractList_3B_7CsubList_7C_28II_29Ljava_2Futil_2FList_3B 
     dassign %_10 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
     call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_10)
     # "fromIndex("
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_7052B941B6C201ABE19F56239CC774DD) { dassign %_11 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_7052b941b6c201abe19f56239cc774dd) { dassign %_11 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_10, dread ref %_11) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_10, dread i32 %start) {}
     # ") > toIndex("
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_C1FB6BCFB08A10611D5F76AD6907251E) { dassign %_12 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_c1fb6bcfb08a10611d5f76ad6907251e) { dassign %_12 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_10, dread ref %_12) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_10, dread i32 %end) {}
     # ")"
@@ -345,17 +345,17 @@ type $Ljava_2Futil_2FListCursor_3B <class <$Ljava_2Flang_2FObject_3B> {
   @at i32 private,
   @passed i32 private,
   @changes i32 private,
-  &Ljava_2Futil_2FListCursor_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FAbstractList_3BI_29V constructor (<* <$Ljava_2Futil_2FAbstractList_3B>>, i32) void,
-  &Ljava_2Futil_2FListCursor_3B_7ChasNext_7C_28_29Z public virtual () u1,
-  &Ljava_2Futil_2FListCursor_3B_7ChasPrevious_7C_28_29Z public virtual () u1,
-  &Ljava_2Futil_2FListCursor_3B_7CnextIndex_7C_28_29I public virtual () i32,
-  &Ljava_2Futil_2FListCursor_3B_7CpreviousIndex_7C_28_29I public virtual () i32,
-  &Ljava_2Futil_2FListCursor_3B_7Cnext_7C_28_29Ljava_2Flang_2FObject_3B public virtual () <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FListCursor_3B_7Cprevious_7C_28_29Ljava_2Flang_2FObject_3B public virtual () <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FListCursor_3B_7Cremove_7C_28_29V public virtual () void,
-  &Ljava_2Futil_2FListCursor_3B_7Cset_7C_28Ljava_2Flang_2FObject_3B_29V public virtual (<* <$Ljava_2Flang_2FObject_3B>>) void,
-  &Ljava_2Futil_2FListCursor_3B_7Cadd_7C_28Ljava_2Flang_2FObject_3B_29V public virtual (<* <$Ljava_2Flang_2FObject_3B>>) void,
-  &Ljava_2Futil_2FListCursor_3B_7CcheckChanges_7C_28_29V private () void,
+  &Ljava_2Futil_2FListCursor_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FAbstractList_3BI_29V constructor (<* <$Ljava_2Futil_2FListCursor_3B>>, <* <$Ljava_2Futil_2FAbstractList_3B>>, i32) void,
+  &Ljava_2Futil_2FListCursor_3B_7ChasNext_7C_28_29Z public virtual (<* <$Ljava_2Futil_2FListCursor_3B>>) u1,
+  &Ljava_2Futil_2FListCursor_3B_7ChasPrevious_7C_28_29Z public virtual (<* <$Ljava_2Futil_2FListCursor_3B>>) u1,
+  &Ljava_2Futil_2FListCursor_3B_7CnextIndex_7C_28_29I public virtual (<* <$Ljava_2Futil_2FListCursor_3B>>) i32,
+  &Ljava_2Futil_2FListCursor_3B_7CpreviousIndex_7C_28_29I public virtual (<* <$Ljava_2Futil_2FListCursor_3B>>) i32,
+  &Ljava_2Futil_2FListCursor_3B_7Cnext_7C_28_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FListCursor_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FListCursor_3B_7Cprevious_7C_28_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FListCursor_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FListCursor_3B_7Cremove_7C_28_29V public virtual (<* <$Ljava_2Futil_2FListCursor_3B>>) void,
+  &Ljava_2Futil_2FListCursor_3B_7Cset_7C_28Ljava_2Flang_2FObject_3B_29V public virtual (<* <$Ljava_2Futil_2FListCursor_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) void,
+  &Ljava_2Futil_2FListCursor_3B_7Cadd_7C_28Ljava_2Flang_2FObject_3B_29V public virtual (<* <$Ljava_2Futil_2FListCursor_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) void,
+  &Ljava_2Futil_2FListCursor_3B_7CcheckChanges_7C_28_29V private (<* <$Ljava_2Futil_2FListCursor_3B>>) void,
   $Ljava_2Futil_2FListIterator_3B
 }>
 
@@ -482,12 +482,12 @@ type $Ljava_2Futil_2FPartOfList_3B <class <$Ljava_2Futil_2FAbstractList_3B> {
   @list <* <$Ljava_2Futil_2FAbstractList_3B>> private final,
   @start i32 private final,
   @size i32 private,
-  &Ljava_2Futil_2FPartOfList_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FAbstractList_3BII_29V constructor (<* <$Ljava_2Futil_2FAbstractList_3B>>, i32, i32) void,
-  &Ljava_2Futil_2FPartOfList_3B_7Csize_7C_28_29I public virtual () i32,
-  &Ljava_2Futil_2FPartOfList_3B_7Cget_7C_28I_29Ljava_2Flang_2FObject_3B public virtual (i32) <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FPartOfList_3B_7Cset_7C_28ILjava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (i32, <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FPartOfList_3B_7Cadd_7C_28ILjava_2Flang_2FObject_3B_29V public virtual (i32, <* <$Ljava_2Flang_2FObject_3B>>) void,
-  &Ljava_2Futil_2FPartOfList_3B_7Cremove_7C_28I_29Ljava_2Flang_2FObject_3B public virtual (i32) <* <$Ljava_2Flang_2FObject_3B>>
+  &Ljava_2Futil_2FPartOfList_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FAbstractList_3BII_29V constructor (<* <$Ljava_2Futil_2FPartOfList_3B>>, <* <$Ljava_2Futil_2FAbstractList_3B>>, i32, i32) void,
+  &Ljava_2Futil_2FPartOfList_3B_7Csize_7C_28_29I public virtual (<* <$Ljava_2Futil_2FPartOfList_3B>>) i32,
+  &Ljava_2Futil_2FPartOfList_3B_7Cget_7C_28I_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FPartOfList_3B>>, i32) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FPartOfList_3B_7Cset_7C_28ILjava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FPartOfList_3B>>, i32, <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FPartOfList_3B_7Cadd_7C_28ILjava_2Flang_2FObject_3B_29V public virtual (<* <$Ljava_2Futil_2FPartOfList_3B>>, i32, <* <$Ljava_2Flang_2FObject_3B>>) void,
+  &Ljava_2Futil_2FPartOfList_3B_7Cremove_7C_28I_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FPartOfList_3B>>, i32) <* <$Ljava_2Flang_2FObject_3B>>
 }>
 
 func &Ljava_2Futil_2FPartOfList_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FAbstractList_3BII_29V constructor (var %_this <* <$Ljava_2Futil_2FPartOfList_3B>>, var %list <* <$Ljava_2Futil_2FAbstractList_3B>>, var %start i32, var %size i32) void {

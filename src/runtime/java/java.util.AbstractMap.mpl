@@ -1,16 +1,16 @@
 # What a map can do by its set of entries.
 javaclass $Ljava_2Futil_2FAbstractMap_3B <$Ljava_2Futil_2FAbstractMap_3B> public abstract
 type $Ljava_2Futil_2FAbstractMap_3B <class <$Ljava_2Flang_2FObject_3B> {
-  &Ljava_2Futil_2FAbstractMap_3B_7C_3Cinit_3E_7C_28_29V protected constructor () void,
-  &Ljava_2Futil_2FAbstractMap_3B_7CentrySet_7C_28_29Ljava_2Futil_2FSet_3B public abstract virtual () <* <$Ljava_2Futil_2FSet_3B>>,
-  &Ljava_2Futil_2FAbstractMap_3B_7Csize_7C_28_29I public virtual () i32,
-  &Ljava_2Futil_2FAbstractMap_3B_7CisEmpty_7C_28_29Z public virtual () u1,
-  &Ljava_2Futil_2FAbstractMap_3B_7CcontainsValue_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Flang_2FObject_3B>>) u1,
-  &Ljava_2Futil_2FAbstractMap_3B_7CputAll_7C_28Ljava_2Futil_2FMap_3B_29V public virtual (<* <$Ljava_2Futil_2FMap_3B>>) void,
-  &Ljava_2Futil_2FAbstractMap_3B_7Cput_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Flang_2FObject_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FAbstractMap_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Flang_2FObject_3B>>) u1,
-  &Ljava_2Futil_2FAbstractMap_3B_7ChashCode_7C_28_29I public virtual () i32,
-  &Ljava_2Futil_2FAbstractMap_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual () <* <$Ljava_2Flang_2FString_3B>>,
+  &Ljava_2Futil_2FAbstractMap_3B_7C_3Cinit_3E_7C_28_29V protected constructor (<* <$Ljava_2Futil_2FAbstractMap_3B>>) void,
+  &Ljava_2Futil_2FAbstractMap_3B_7CentrySet_7C_28_29Ljava_2Futil_2FSet_3B public abstract virtual (<* <$Ljava_2Futil_2FAbstractMap_3B>>) <* <$Ljava_2Futil_2FSet_3B>>,
+  &Ljava_2Futil_2FAbstractMap_3B_7Csize_7C_28_29I public virtual (<* <$Ljava_2Futil_2FAbstractMap_3B>>) i32,
+  &Ljava_2Futil_2FAbstractMap_3B_7CisEmpty_7C_28_29Z public virtual (<* <$Ljava_2Futil_2FAbstractMap_3B>>) u1,
+  &Ljava_2Futil_2FAbstractMap_3B_7CcontainsValue_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Futil_2FAbstractMap_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Futil_2FAbstractMap_3B_7CputAll_7C_28Ljava_2Futil_2FMap_3B_29V public virtual (<* <$Ljava_2Futil_2FAbstractMap_3B>>, <* <$Ljava_2Futil_2FMap_3B>>) void,
+  &Ljava_2Futil_2FAbstractMap_3B_7Cput_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FAbstractMap_3B>>, <* <$Ljava_2Flang_2FObject_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FAbstractMap_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Futil_2FAbstractMap_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Futil_2FAbstractMap_3B_7ChashCode_7C_28_29I public virtual (<* <$Ljava_2Futil_2FAbstractMap_3B>>) i32,
+  &Ljava_2Futil_2FAbstractMap_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (<* <$Ljava_2Futil_2FAbstractMap_3B>>) <* <$Ljava_2Flang_2FString_3B>>,
   $Ljava_2Futil_2FMap_3B
 }>
 
@@ -216,7 +216,7 @@ func &Ljava_2Futil_2FAbstractMap_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B 
   var %_14 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %_15 <* <$Ljava_2Flang_2FString_3B>>
   # "{"
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_7B00) { dassign %_1 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_7b00) { dassign %_1 }
   dassign %_2 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
   call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %_2, dread ref %_1)
   dassign %text (dread ref %_2)
@@ -233,14 +233,14 @@ func &Ljava_2Futil_2FAbstractMap_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B 
     dassign %entry (intrinsicopwithtype ref <* <$Ljava_2Futil_2FMap_24Entry_3B>> JAVA_CHECK_CAST (dread ref %each))
     if (lnot u1 (dread u1 %isFirst)) {
       # ", "
-      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2C002000) { dassign %_7 }
+      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2c002000) { dassign %_7 }
       virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %text, dread ref %_7) {}
     }
     dassign %isFirst (constval u1 0)
     interfacecallassigned &Ljava_2Futil_2FMap_24Entry_3B_7CgetKey_7C_28_29Ljava_2Flang_2FObject_3B (dread ref %entry) { dassign %_8 }
     if (eq u1 ref (dread ref %_8, dread ref %_this)) {
       # "(this Map)"
-      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_E87BFFF90BC0455F89CC49D137B00491) { dassign %_9 }
+      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_e87bfff90bc0455f89cc49d137b00491) { dassign %_9 }
       virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %text, dread ref %_9) {}
     } else {
       interfacecallassigned &Ljava_2Futil_2FMap_24Entry_3B_7CgetKey_7C_28_29Ljava_2Flang_2FObject_3B (dread ref %entry) { dassign %_10 }
@@ -250,7 +250,7 @@ func &Ljava_2Futil_2FAbstractMap_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B 
     interfacecallassigned &Ljava_2Futil_2FMap_24Entry_3B_7CgetValue_7C_28_29Ljava_2Flang_2FObject_3B (dread ref %entry) { dassign %_11 }
     if (eq u1 ref (dread ref %_11, dread ref %_this)) {
       # "(this Map)"
-      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_E87BFFF90BC0455F89CC49D137B00491) { dassign %_12 }
+      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_e87bfff90bc0455f89cc49d137b00491) { dassign %_12 }
       virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %text, dread ref %_12) {}
     } else {
       interfacecallassigned &Ljava_2Futil_2FMap_24Entry_3B_7CgetValue_7C_28_29Ljava_2Flang_2FObject_3B (dread ref %entry) { dassign %_13 }
@@ -268,13 +268,13 @@ javaclass $Ljava_2Futil_2FAbstractMap_24SimpleEntry_3B <$Ljava_2Futil_2FAbstract
 type $Ljava_2Futil_2FAbstractMap_24SimpleEntry_3B <class <$Ljava_2Flang_2FObject_3B> {
   @key <* <$Ljava_2Flang_2FObject_3B>> private final,
   @value <* <$Ljava_2Flang_2FObject_3B>> private,
-  &Ljava_2Futil_2FAbstractMap_24SimpleEntry_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29V public constructor (<* <$Ljava_2Flang_2FObject_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) void,
-  &Ljava_2Futil_2FAbstractMap_24SimpleEntry_3B_7CgetKey_7C_28_29Ljava_2Flang_2FObject_3B public virtual () <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FAbstractMap_24SimpleEntry_3B_7CgetValue_7C_28_29Ljava_2Flang_2FObject_3B public virtual () <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FAbstractMap_24SimpleEntry_3B_7CsetValue_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FAbstractMap_24SimpleEntry_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Flang_2FObject_3B>>) u1,
-  &Ljava_2Futil_2FAbstractMap_24SimpleEntry_3B_7ChashCode_7C_28_29I public virtual () i32,
-  &Ljava_2Futil_2FAbstractMap_24SimpleEntry_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual () <* <$Ljava_2Flang_2FString_3B>>,
+  &Ljava_2Futil_2FAbstractMap_24SimpleEntry_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29V public constructor (<* <$Ljava_2Futil_2FAbstractMap_24SimpleEntry_3B>>, <* <$Ljava_2Flang_2FObject_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) void,
+  &Ljava_2Futil_2FAbstractMap_24SimpleEntry_3B_7CgetKey_7C_28_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FAbstractMap_24SimpleEntry_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FAbstractMap_24SimpleEntry_3B_7CgetValue_7C_28_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FAbstractMap_24SimpleEntry_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FAbstractMap_24SimpleEntry_3B_7CsetValue_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FAbstractMap_24SimpleEntry_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FAbstractMap_24SimpleEntry_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Futil_2FAbstractMap_24SimpleEntry_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Futil_2FAbstractMap_24SimpleEntry_3B_7ChashCode_7C_28_29I public virtual (<* <$Ljava_2Futil_2FAbstractMap_24SimpleEntry_3B>>) i32,
+  &Ljava_2Futil_2FAbstractMap_24SimpleEntry_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (<* <$Ljava_2Futil_2FAbstractMap_24SimpleEntry_3B>>) <* <$Ljava_2Flang_2FString_3B>>,
   $Ljava_2Futil_2FMap_24Entry_3B,
   $Ljava_2Fio_2FSerializable_3B
 }>
@@ -323,7 +323,7 @@ func &Ljava_2Futil_2FAbstractMap_24SimpleEntry_3B_7CtoString_7C_28_29Ljava_2Flan
   call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_1)
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, iread ref <* <$Ljava_2Futil_2FAbstractMap_24SimpleEntry_3B>> 4 (dread ref %_this)) {}
   # "="
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_3D00) { dassign %_2 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_3d00) { dassign %_2 }
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_2) {}
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, iread ref <* <$Ljava_2Futil_2FAbstractMap_24SimpleEntry_3B>> 5 (dread ref %_this)) {}
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_1) { dassign %_3 }

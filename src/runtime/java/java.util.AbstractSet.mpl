@@ -1,9 +1,9 @@
 javaclass $Ljava_2Futil_2FAbstractSet_3B <$Ljava_2Futil_2FAbstractSet_3B> public abstract
 type $Ljava_2Futil_2FAbstractSet_3B <class <$Ljava_2Futil_2FAbstractCollection_3B> {
-  &Ljava_2Futil_2FAbstractSet_3B_7C_3Cinit_3E_7C_28_29V protected constructor () void,
-  &Ljava_2Futil_2FAbstractSet_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Flang_2FObject_3B>>) u1,
-  &Ljava_2Futil_2FAbstractSet_3B_7ChashCode_7C_28_29I public virtual () i32,
-  &Ljava_2Futil_2FAbstractSet_3B_7CremoveAll_7C_28Ljava_2Futil_2FCollection_3B_29Z public virtual (<* <$Ljava_2Futil_2FCollection_3B>>) u1,
+  &Ljava_2Futil_2FAbstractSet_3B_7C_3Cinit_3E_7C_28_29V protected constructor (<* <$Ljava_2Futil_2FAbstractSet_3B>>) void,
+  &Ljava_2Futil_2FAbstractSet_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Futil_2FAbstractSet_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Futil_2FAbstractSet_3B_7ChashCode_7C_28_29I public virtual (<* <$Ljava_2Futil_2FAbstractSet_3B>>) i32,
+  &Ljava_2Futil_2FAbstractSet_3B_7CremoveAll_7C_28Ljava_2Futil_2FCollection_3B_29Z public virtual (<* <$Ljava_2Futil_2FAbstractSet_3B>>, <* <$Ljava_2Futil_2FCollection_3B>>) u1,
   $Ljava_2Futil_2FSet_3B
 }>
 

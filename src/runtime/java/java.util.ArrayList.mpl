@@ -3,25 +3,25 @@ javaclass $Ljava_2Futil_2FArrayList_3B <$Ljava_2Futil_2FArrayList_3B> public
 type $Ljava_2Futil_2FArrayList_3B <class <$Ljava_2Futil_2FAbstractList_3B> {
   @elements <* <[] <* <$Ljava_2Flang_2FObject_3B>>>> private,
   @size i32 private,
-  &Ljava_2Futil_2FArrayList_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Futil_2FArrayList_3B_7C_3Cinit_3E_7C_28I_29V public constructor (i32) void,
-  &Ljava_2Futil_2FArrayList_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FCollection_3B_29V public constructor (<* <$Ljava_2Futil_2FCollection_3B>>) void,
-  &Ljava_2Futil_2FArrayList_3B_7Csize_7C_28_29I public virtual () i32,
-  &Ljava_2Futil_2FArrayList_3B_7CisEmpty_7C_28_29Z public virtual () u1,
-  &Ljava_2Futil_2FArrayList_3B_7CensureCapacity_7C_28I_29V public virtual (i32) void,
-  &Ljava_2Futil_2FArrayList_3B_7CtrimToSize_7C_28_29V public virtual () void,
-  &Ljava_2Futil_2FArrayList_3B_7Cget_7C_28I_29Ljava_2Flang_2FObject_3B public virtual (i32) <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FArrayList_3B_7Cset_7C_28ILjava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (i32, <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FArrayList_3B_7Cadd_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Flang_2FObject_3B>>) u1,
-  &Ljava_2Futil_2FArrayList_3B_7Cadd_7C_28ILjava_2Flang_2FObject_3B_29V public virtual (i32, <* <$Ljava_2Flang_2FObject_3B>>) void,
-  &Ljava_2Futil_2FArrayList_3B_7Cremove_7C_28I_29Ljava_2Flang_2FObject_3B public virtual (i32) <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FArrayList_3B_7Cremove_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Flang_2FObject_3B>>) u1,
-  &Ljava_2Futil_2FArrayList_3B_7Cclear_7C_28_29V public virtual () void,
-  &Ljava_2Futil_2FArrayList_3B_7CaddAll_7C_28Ljava_2Futil_2FCollection_3B_29Z public virtual (<* <$Ljava_2Futil_2FCollection_3B>>) u1,
-  &Ljava_2Futil_2FArrayList_3B_7CaddAll_7C_28ILjava_2Futil_2FCollection_3B_29Z public virtual (i32, <* <$Ljava_2Futil_2FCollection_3B>>) u1,
-  &Ljava_2Futil_2FArrayList_3B_7CinsertAll_7C_28ILjava_2Futil_2FCollection_3B_29Z private (i32, <* <$Ljava_2Futil_2FCollection_3B>>) u1,
-  &Ljava_2Futil_2FArrayList_3B_7CtoArray_7C_28_29ALjava_2Flang_2FObject_3B public virtual () <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>,
-  &Ljava_2Futil_2FArrayList_3B_7Csort_7C_28Ljava_2Futil_2FComparator_3B_29V public virtual (<* <$Ljava_2Futil_2FComparator_3B>>) void,
+  &Ljava_2Futil_2FArrayList_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Futil_2FArrayList_3B>>) void,
+  &Ljava_2Futil_2FArrayList_3B_7C_3Cinit_3E_7C_28I_29V public constructor (<* <$Ljava_2Futil_2FArrayList_3B>>, i32) void,
+  &Ljava_2Futil_2FArrayList_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FCollection_3B_29V public constructor (<* <$Ljava_2Futil_2FArrayList_3B>>, <* <$Ljava_2Futil_2FCollection_3B>>) void,
+  &Ljava_2Futil_2FArrayList_3B_7Csize_7C_28_29I public virtual (<* <$Ljava_2Futil_2FArrayList_3B>>) i32,
+  &Ljava_2Futil_2FArrayList_3B_7CisEmpty_7C_28_29Z public virtual (<* <$Ljava_2Futil_2FArrayList_3B>>) u1,
+  &Ljava_2Futil_2FArrayList_3B_7CensureCapacity_7C_28I_29V public virtual (<* <$Ljava_2Futil_2FArrayList_3B>>, i32) void,
+  &Ljava_2Futil_2FArrayList_3B_7CtrimToSize_7C_28_29V public virtual (<* <$Ljava_2Futil_2FArrayList_3B>>) void,
+  &Ljava_2Futil_2FArrayList_3B_7Cget_7C_28I_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FArrayList_3B>>, i32) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FArrayList_3B_7Cset_7C_28ILjava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FArrayList_3B>>, i32, <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FArrayList_3B_7Cadd_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Futil_2FArrayList_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Futil_2FArrayList_3B_7Cadd_7C_28ILjava_2Flang_2FObject_3B_29V public virtual (<* <$Ljava_2Futil_2FArrayList_3B>>, i32, <* <$Ljava_2Flang_2FObject_3B>>) void,
+  &Ljava_2Futil_2FArrayList_3B_7Cremove_7C_28I_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FArrayList_3B>>, i32) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FArrayList_3B_7Cremove_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Futil_2FArrayList_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Futil_2FArrayList_3B_7Cclear_7C_28_29V public virtual (<* <$Ljava_2Futil_2FArrayList_3B>>) void,
+  &Ljava_2Futil_2FArrayList_3B_7CaddAll_7C_28Ljava_2Futil_2FCollection_3B_29Z public virtual (<* <$Ljava_2Futil_2FArrayList_3B>>, <* <$Ljava_2Futil_2FCollection_3B>>) u1,
+  &Ljava_2Futil_2FArrayList_3B_7CaddAll_7C_28ILjava_2Futil_2FCollection_3B_29Z public virtual (<* <$Ljava_2Futil_2FArrayList_3B>>, i32, <* <$Ljava_2Futil_2FCollection_3B>>) u1,
+  &Ljava_2Futil_2FArrayList_3B_7CinsertAll_7C_28ILjava_2Futil_2FCollection_3B_29Z private (<* <$Ljava_2Futil_2FArrayList_3B>>, i32, <* <$Ljava_2Futil_2FCollection_3B>>) u1,
+  &Ljava_2Futil_2FArrayList_3B_7CtoArray_7C_28_29ALjava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FArrayList_3B>>) <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>,
+  &Ljava_2Futil_2FArrayList_3B_7Csort_7C_28Ljava_2Futil_2FComparator_3B_29V public virtual (<* <$Ljava_2Futil_2FArrayList_3B>>, <* <$Ljava_2Futil_2FComparator_3B>>) void,
   $Ljava_2Futil_2FRandomAccess_3B,
   $Ljava_2Flang_2FCloneable_3B,
   $Ljava_2Fio_2FSerializable_3B
@@ -46,7 +46,7 @@ func &Ljava_2Futil_2FArrayList_3B_7C_3Cinit_3E_7C_28I_29V public constructor (va
     dassign %_1 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
     call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_1)
     # "Illegal Capacity: "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_217EB3741BF9B4C0EB61344293798E5D) { dassign %_2 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_217eb3741bf9b4c0eb61344293798e5d) { dassign %_2 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_2) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread i32 %capacity) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_1) { dassign %_3 }

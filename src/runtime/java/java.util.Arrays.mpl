@@ -1,7 +1,7 @@
 # What is done with whole arrays.
 javaclass $Ljava_2Futil_2FArrays_3B <$Ljava_2Futil_2FArrays_3B> public final
 type $Ljava_2Futil_2FArrays_3B <class <$Ljava_2Flang_2FObject_3B> {
-  &Ljava_2Futil_2FArrays_3B_7C_3Cinit_3E_7C_28_29V private constructor () void,
+  &Ljava_2Futil_2FArrays_3B_7C_3Cinit_3E_7C_28_29V private constructor (<* <$Ljava_2Futil_2FArrays_3B>>) void,
   &Ljava_2Futil_2FArrays_3B_7CasList_7C_28ALjava_2Flang_2FObject_3B_29Ljava_2Futil_2FList_3B public static (<* <[] <* <$Ljava_2Flang_2FObject_3B>>>>) <* <$Ljava_2Futil_2FList_3B>>,
   &Ljava_2Futil_2FArrays_3B_7CtoString_7C_28AZ_29Ljava_2Flang_2FString_3B public static (<* <[] u1>>) <* <$Ljava_2Flang_2FString_3B>>,
   &Ljava_2Futil_2FArrays_3B_7Cfill_7C_28AZZ_29V public static (<* <[] u1>>, u1) void,
@@ -116,11 +116,11 @@ func &Ljava_2Futil_2FArrays_3B_7CtoString_7C_28AZ_29Ljava_2Flang_2FString_3B pub
   var %_6 <* <$Ljava_2Flang_2FString_3B>>
   if (eq u1 ref (dread ref %array, constval ref 0)) {
     # "null"
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_6E0075006C006C00) { dassign %_1 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_6e0075006c006c00) { dassign %_1 }
     return (dread ref %_1)
   }
   # "["
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5B00) { dassign %_2 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5b00) { dassign %_2 }
   dassign %_3 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
   call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %_3, dread ref %_2)
   dassign %text (dread ref %_3)
@@ -128,7 +128,7 @@ func &Ljava_2Futil_2FArrays_3B_7CtoString_7C_28AZ_29Ljava_2Flang_2FString_3B pub
   while (lt u1 i32 (dread i32 %i, intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %array))) {
     if (gt u1 i32 (dread i32 %i, constval i32 0)) {
       # ", "
-      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2C002000) { dassign %_4 }
+      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2c002000) { dassign %_4 }
       virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %text, dread ref %_4) {}
     }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Z_29Ljava_2Flang_2FStringBuilder_3B (dread ref %text, iread u1 <* u1> 0 (array 1 ptr <* <[] u1>> (dread ref %array, dread i32 %i))) {}
@@ -230,7 +230,7 @@ func &Ljava_2Futil_2FArrays_3B_7CcopyOfRange_7C_28AZII_29AZ public static (var %
     call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_1)
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread i32 %start) {}
     # " > "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_20003E002000) { dassign %_2 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_20003e002000) { dassign %_2 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_2) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread i32 %end) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_1) { dassign %_3 }
@@ -262,11 +262,11 @@ func &Ljava_2Futil_2FArrays_3B_7CtoString_7C_28AB_29Ljava_2Flang_2FString_3B pub
   var %_6 <* <$Ljava_2Flang_2FString_3B>>
   if (eq u1 ref (dread ref %array, constval ref 0)) {
     # "null"
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_6E0075006C006C00) { dassign %_1 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_6e0075006c006c00) { dassign %_1 }
     return (dread ref %_1)
   }
   # "["
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5B00) { dassign %_2 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5b00) { dassign %_2 }
   dassign %_3 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
   call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %_3, dread ref %_2)
   dassign %text (dread ref %_3)
@@ -274,7 +274,7 @@ func &Ljava_2Futil_2FArrays_3B_7CtoString_7C_28AB_29Ljava_2Flang_2FString_3B pub
   while (lt u1 i32 (dread i32 %i, intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %array))) {
     if (gt u1 i32 (dread i32 %i, constval i32 0)) {
       # ", "
-      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2C002000) { dassign %_4 }
+      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2c002000) { dassign %_4 }
       virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %text, dread ref %_4) {}
     }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %text, iread i32 <* i8> 0 (array 1 ptr <* <[] i8>> (dread ref %array, dread i32 %i))) {}
@@ -373,7 +373,7 @@ func &Ljava_2Futil_2FArrays_3B_7CcopyOfRange_7C_28ABII_29AB public static (var %
     call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_1)
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread i32 %start) {}
     # " > "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_20003E002000) { dassign %_2 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_20003e002000) { dassign %_2 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_2) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread i32 %end) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_1) { dassign %_3 }
@@ -445,11 +445,11 @@ func &Ljava_2Futil_2FArrays_3B_7CtoString_7C_28AC_29Ljava_2Flang_2FString_3B pub
   var %_6 <* <$Ljava_2Flang_2FString_3B>>
   if (eq u1 ref (dread ref %array, constval ref 0)) {
     # "null"
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_6E0075006C006C00) { dassign %_1 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_6e0075006c006c00) { dassign %_1 }
     return (dread ref %_1)
   }
   # "["
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5B00) { dassign %_2 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5b00) { dassign %_2 }
   dassign %_3 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
   call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %_3, dread ref %_2)
   dassign %text (dread ref %_3)
@@ -457,7 +457,7 @@ func &Ljava_2Futil_2FArrays_3B_7CtoString_7C_28AC_29Ljava_2Flang_2FString_3B pub
   while (lt u1 i32 (dread i32 %i, intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %array))) {
     if (gt u1 i32 (dread i32 %i, constval i32 0)) {
       # ", "
-      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2C002000) { dassign %_4 }
+      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2c002000) { dassign %_4 }
       virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %text, dread ref %_4) {}
     }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28C_29Ljava_2Flang_2FStringBuilder_3B (dread ref %text, iread i32 <* u16> 0 (array 1 ptr <* <[] u16>> (dread ref %array, dread i32 %i))) {}
@@ -556,7 +556,7 @@ func &Ljava_2Futil_2FArrays_3B_7CcopyOfRange_7C_28ACII_29AC public static (var %
     call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_1)
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread i32 %start) {}
     # " > "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_20003E002000) { dassign %_2 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_20003e002000) { dassign %_2 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_2) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread i32 %end) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_1) { dassign %_3 }
@@ -628,11 +628,11 @@ func &Ljava_2Futil_2FArrays_3B_7CtoString_7C_28AS_29Ljava_2Flang_2FString_3B pub
   var %_6 <* <$Ljava_2Flang_2FString_3B>>
   if (eq u1 ref (dread ref %array, constval ref 0)) {
     # "null"
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_6E0075006C006C00) { dassign %_1 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_6e0075006c006c00) { dassign %_1 }
     return (dread ref %_1)
   }
   # "["
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5B00) { dassign %_2 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5b00) { dassign %_2 }
   dassign %_3 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
   call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %_3, dread ref %_2)
   dassign %text (dread ref %_3)
@@ -640,7 +640,7 @@ func &Ljava_2Futil_2FArrays_3B_7CtoString_7C_28AS_29Ljava_2Flang_2FString_3B pub
   while (lt u1 i32 (dread i32 %i, intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %array))) {
     if (gt u1 i32 (dread i32 %i, constval i32 0)) {
       # ", "
-      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2C002000) { dassign %_4 }
+      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2c002000) { dassign %_4 }
       virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %text, dread ref %_4) {}
     }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %text, iread i32 <* i16> 0 (array 1 ptr <* <[] i16>> (dread ref %array, dread i32 %i))) {}
@@ -739,7 +739,7 @@ func &Ljava_2Futil_2FArrays_3B_7CcopyOfRange_7C_28ASII_29AS public static (var %
     call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_1)
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread i32 %start) {}
     # " > "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_20003E002000) { dassign %_2 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_20003e002000) { dassign %_2 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_2) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread i32 %end) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_1) { dassign %_3 }
@@ -811,11 +811,11 @@ func &Ljava_2Futil_2FArrays_3B_7CtoString_7C_28AI_29Ljava_2Flang_2FString_3B pub
   var %_6 <* <$Ljava_2Flang_2FString_3B>>
   if (eq u1 ref (dread ref %array, constval ref 0)) {
     # "null"
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_6E0075006C006C00) { dassign %_1 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_6e0075006c006c00) { dassign %_1 }
     return (dread ref %_1)
   }
   # "["
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5B00) { dassign %_2 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5b00) { dassign %_2 }
   dassign %_3 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
   call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %_3, dread ref %_2)
   dassign %text (dread ref %_3)
@@ -823,7 +823,7 @@ func &Ljava_2Futil_2FArrays_3B_7CtoString_7C_28AI_29Ljava_2Flang_2FString_3B pub
   while (lt u1 i32 (dread i32 %i, intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %array))) {
     if (gt u1 i32 (dread i32 %i, constval i32 0)) {
       # ", "
-      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2C002000) { dassign %_4 }
+      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2c002000) { dassign %_4 }
       virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %text, dread ref %_4) {}
     }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %text, iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %array, dread i32 %i))) {}
@@ -922,7 +922,7 @@ func &Ljava_2Futil_2FArrays_3B_7CcopyOfRange_7C_28AIII_29AI public static (var %
     call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_1)
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread i32 %start) {}
     # " > "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_20003E002000) { dassign %_2 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_20003e002000) { dassign %_2 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_2) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread i32 %end) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_1) { dassign %_3 }
@@ -994,11 +994,11 @@ func &Ljava_2Futil_2FArrays_3B_7CtoString_7C_28AJ_29Ljava_2Flang_2FString_3B pub
   var %_6 <* <$Ljava_2Flang_2FString_3B>>
   if (eq u1 ref (dread ref %array, constval ref 0)) {
     # "null"
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_6E0075006C006C00) { dassign %_1 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_6e0075006c006c00) { dassign %_1 }
     return (dread ref %_1)
   }
   # "["
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5B00) { dassign %_2 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5b00) { dassign %_2 }
   dassign %_3 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
   call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %_3, dread ref %_2)
   dassign %text (dread ref %_3)
@@ -1006,7 +1006,7 @@ func &Ljava_2Futil_2FArrays_3B_7CtoString_7C_28AJ_29Ljava_2Flang_2FString_3B pub
   while (lt u1 i32 (dread i32 %i, intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %array))) {
     if (gt u1 i32 (dread i32 %i, constval i32 0)) {
       # ", "
-      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2C002000) { dassign %_4 }
+      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2c002000) { dassign %_4 }
       virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %text, dread ref %_4) {}
     }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28J_29Ljava_2Flang_2FStringBuilder_3B (dread ref %text, iread i64 <* i64> 0 (array 1 ptr <* <[] i64>> (dread ref %array, dread i32 %i))) {}
@@ -1107,7 +1107,7 @@ func &Ljava_2Futil_2FArrays_3B_7CcopyOfRange_7C_28AJII_29AJ public static (var %
     call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_1)
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread i32 %start) {}
     # " > "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_20003E002000) { dassign %_2 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_20003e002000) { dassign %_2 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_2) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread i32 %end) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_1) { dassign %_3 }
@@ -1179,11 +1179,11 @@ func &Ljava_2Futil_2FArrays_3B_7CtoString_7C_28AF_29Ljava_2Flang_2FString_3B pub
   var %_6 <* <$Ljava_2Flang_2FString_3B>>
   if (eq u1 ref (dread ref %array, constval ref 0)) {
     # "null"
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_6E0075006C006C00) { dassign %_1 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_6e0075006c006c00) { dassign %_1 }
     return (dread ref %_1)
   }
   # "["
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5B00) { dassign %_2 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5b00) { dassign %_2 }
   dassign %_3 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
   call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %_3, dread ref %_2)
   dassign %text (dread ref %_3)
@@ -1191,7 +1191,7 @@ func &Ljava_2Futil_2FArrays_3B_7CtoString_7C_28AF_29Ljava_2Flang_2FString_3B pub
   while (lt u1 i32 (dread i32 %i, intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %array))) {
     if (gt u1 i32 (dread i32 %i, constval i32 0)) {
       # ", "
-      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2C002000) { dassign %_4 }
+      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2c002000) { dassign %_4 }
       virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %text, dread ref %_4) {}
     }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28F_29Ljava_2Flang_2FStringBuilder_3B (dread ref %text, iread f32 <* f32> 0 (array 1 ptr <* <[] f32>> (dread ref %array, dread i32 %i))) {}
@@ -1296,7 +1296,7 @@ func &Ljava_2Futil_2FArrays_3B_7CcopyOfRange_7C_28AFII_29AF public static (var %
     call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_1)
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread i32 %start) {}
     # " > "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_20003E002000) { dassign %_2 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_20003e002000) { dassign %_2 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_2) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread i32 %end) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_1) { dassign %_3 }
@@ -1374,11 +1374,11 @@ func &Ljava_2Futil_2FArrays_3B_7CtoString_7C_28AD_29Ljava_2Flang_2FString_3B pub
   var %_6 <* <$Ljava_2Flang_2FString_3B>>
   if (eq u1 ref (dread ref %array, constval ref 0)) {
     # "null"
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_6E0075006C006C00) { dassign %_1 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_6e0075006c006c00) { dassign %_1 }
     return (dread ref %_1)
   }
   # "["
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5B00) { dassign %_2 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5b00) { dassign %_2 }
   dassign %_3 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
   call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %_3, dread ref %_2)
   dassign %text (dread ref %_3)
@@ -1386,7 +1386,7 @@ func &Ljava_2Futil_2FArrays_3B_7CtoString_7C_28AD_29Ljava_2Flang_2FString_3B pub
   while (lt u1 i32 (dread i32 %i, intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %array))) {
     if (gt u1 i32 (dread i32 %i, constval i32 0)) {
       # ", "
-      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2C002000) { dassign %_4 }
+      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2c002000) { dassign %_4 }
       virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %text, dread ref %_4) {}
     }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28D_29Ljava_2Flang_2FStringBuilder_3B (dread ref %text, iread f64 <* f64> 0 (array 1 ptr <* <[] f64>> (dread ref %array, dread i32 %i))) {}
@@ -1491,7 +1491,7 @@ func &Ljava_2Futil_2FArrays_3B_7CcopyOfRange_7C_28ADII_29AD public static (var %
     call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_1)
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread i32 %start) {}
     # " > "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_20003E002000) { dassign %_2 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_20003e002000) { dassign %_2 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_2) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread i32 %end) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_1) { dassign %_3 }
@@ -1569,11 +1569,11 @@ func &Ljava_2Futil_2FArrays_3B_7CtoString_7C_28ALjava_2Flang_2FObject_3B_29Ljava
   var %_6 <* <$Ljava_2Flang_2FString_3B>>
   if (eq u1 ref (dread ref %array, constval ref 0)) {
     # "null"
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_6E0075006C006C00) { dassign %_1 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_6e0075006c006c00) { dassign %_1 }
     return (dread ref %_1)
   }
   # "["
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5B00) { dassign %_2 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5b00) { dassign %_2 }
   dassign %_3 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
   call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %_3, dread ref %_2)
   dassign %text (dread ref %_3)
@@ -1581,7 +1581,7 @@ func &Ljava_2Futil_2FArrays_3B_7CtoString_7C_28ALjava_2Flang_2FObject_3B_29Ljava
   while (lt u1 i32 (dread i32 %i, intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %array))) {
     if (gt u1 i32 (dread i32 %i, constval i32 0)) {
       # ", "
-      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2C002000) { dassign %_4 }
+      callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2c002000) { dassign %_4 }
       virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %text, dread ref %_4) {}
     }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %text, iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] <* <$Ljava_2Flang_2FObject_3B>>>> (dread ref %array, dread i32 %i))) {}
@@ -1684,7 +1684,7 @@ func &Ljava_2Futil_2FArrays_3B_7CcopyOfRange_7C_28ALjava_2Flang_2FObject_3BII_29
     call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_1)
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread i32 %start) {}
     # " > "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_20003E002000) { dassign %_2 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_20003e002000) { dassign %_2 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_2) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread i32 %end) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_1) { dassign %_3 }
@@ -1740,11 +1740,11 @@ func &Ljava_2Futil_2FArrays_3B_7CcheckRange_7C_28III_29V private static (var %le
     dassign %_1 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
     call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_1)
     # "fromIndex("
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_7052B941B6C201ABE19F56239CC774DD) { dassign %_2 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_7052b941b6c201abe19f56239cc774dd) { dassign %_2 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_2) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread i32 %start) {}
     # ") > toIndex("
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_C1FB6BCFB08A10611D5F76AD6907251E) { dassign %_3 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_c1fb6bcfb08a10611d5f76ad6907251e) { dassign %_3 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_3) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread i32 %end) {}
     # ")"
@@ -1759,7 +1759,7 @@ func &Ljava_2Futil_2FArrays_3B_7CcheckRange_7C_28III_29V private static (var %le
     dassign %_7 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
     call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_7)
     # "Array index out of range: "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5C611B69F4E2ED2E84E3D3D7253B9DF8) { dassign %_8 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5c611b69f4e2ed2e84e3d3d7253b9df8) { dassign %_8 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_7, dread ref %_8) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_7, dread i32 %start) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_7) { dassign %_9 }
@@ -1771,7 +1771,7 @@ func &Ljava_2Futil_2FArrays_3B_7CcheckRange_7C_28III_29V private static (var %le
     dassign %_11 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
     call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_11)
     # "Array index out of range: "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5C611B69F4E2ED2E84E3D3D7253B9DF8) { dassign %_12 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5c611b69f4e2ed2e84e3d3d7253b9df8) { dassign %_12 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_11, dread ref %_12) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_11, dread i32 %end) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_11) { dassign %_13 }
@@ -1786,10 +1786,10 @@ func &Ljava_2Futil_2FArrays_3B_7CcheckRange_7C_28III_29V private static (var %le
 javaclass $Ljava_2Futil_2FListOfArray_3B <$Ljava_2Futil_2FListOfArray_3B>
 type $Ljava_2Futil_2FListOfArray_3B <class <$Ljava_2Futil_2FAbstractList_3B> {
   @elements <* <[] <* <$Ljava_2Flang_2FObject_3B>>>> private final,
-  &Ljava_2Futil_2FListOfArray_3B_7C_3Cinit_3E_7C_28ALjava_2Flang_2FObject_3B_29V constructor (<* <[] <* <$Ljava_2Flang_2FObject_3B>>>>) void,
-  &Ljava_2Futil_2FListOfArray_3B_7Csize_7C_28_29I public virtual () i32,
-  &Ljava_2Futil_2FListOfArray_3B_7Cget_7C_28I_29Ljava_2Flang_2FObject_3B public virtual (i32) <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FListOfArray_3B_7Cset_7C_28ILjava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (i32, <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FListOfArray_3B_7C_3Cinit_3E_7C_28ALjava_2Flang_2FObject_3B_29V constructor (<* <$Ljava_2Futil_2FListOfArray_3B>>, <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>) void,
+  &Ljava_2Futil_2FListOfArray_3B_7Csize_7C_28_29I public virtual (<* <$Ljava_2Futil_2FListOfArray_3B>>) i32,
+  &Ljava_2Futil_2FListOfArray_3B_7Cget_7C_28I_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FListOfArray_3B>>, i32) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FListOfArray_3B_7Cset_7C_28ILjava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FListOfArray_3B>>, i32, <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
   $Ljava_2Futil_2FRandomAccess_3B
 }>
 

@@ -1,7 +1,7 @@
 # What is done with whole collections.
 javaclass $Ljava_2Futil_2FCollections_3B <$Ljava_2Futil_2FCollections_3B> public
 type $Ljava_2Futil_2FCollections_3B <class <$Ljava_2Flang_2FObject_3B> {
-  &Ljava_2Futil_2FCollections_3B_7C_3Cinit_3E_7C_28_29V private constructor () void,
+  &Ljava_2Futil_2FCollections_3B_7C_3Cinit_3E_7C_28_29V private constructor (<* <$Ljava_2Futil_2FCollections_3B>>) void,
   &Ljava_2Futil_2FCollections_3B_7Csort_7C_28Ljava_2Futil_2FList_3B_29V public static (<* <$Ljava_2Futil_2FList_3B>>) void,
   &Ljava_2Futil_2FCollections_3B_7Csort_7C_28Ljava_2Futil_2FList_3BLjava_2Futil_2FComparator_3B_29V public static (<* <$Ljava_2Futil_2FList_3B>>, <* <$Ljava_2Futil_2FComparator_3B>>) void,
   &Ljava_2Futil_2FCollections_3B_7Creverse_7C_28Ljava_2Futil_2FList_3B_29V public static (<* <$Ljava_2Futil_2FList_3B>>) void,
@@ -258,8 +258,8 @@ func &Ljava_2Futil_2FCollections_3B_7CunmodifiableList_7C_28Ljava_2Futil_2FList_
 javaclass $Ljava_2Futil_2FReverseOrder_3B <$Ljava_2Futil_2FReverseOrder_3B>
 type $Ljava_2Futil_2FReverseOrder_3B <class <$Ljava_2Flang_2FObject_3B> {
   @order <* <$Ljava_2Futil_2FComparator_3B>> private final,
-  &Ljava_2Futil_2FReverseOrder_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FComparator_3B_29V constructor (<* <$Ljava_2Futil_2FComparator_3B>>) void,
-  &Ljava_2Futil_2FReverseOrder_3B_7Ccompare_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29I public virtual (<* <$Ljava_2Flang_2FObject_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) i32,
+  &Ljava_2Futil_2FReverseOrder_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FComparator_3B_29V constructor (<* <$Ljava_2Futil_2FReverseOrder_3B>>, <* <$Ljava_2Futil_2FComparator_3B>>) void,
+  &Ljava_2Futil_2FReverseOrder_3B_7Ccompare_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29I public virtual (<* <$Ljava_2Futil_2FReverseOrder_3B>>, <* <$Ljava_2Flang_2FObject_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) i32,
   $Ljava_2Futil_2FComparator_3B
 }>
 
@@ -279,12 +279,12 @@ func &Ljava_2Futil_2FReverseOrder_3B_7Ccompare_7C_28Ljava_2Flang_2FObject_3BLjav
 javaclass $Ljava_2Futil_2FFixedList_3B <$Ljava_2Futil_2FFixedList_3B>
 type $Ljava_2Futil_2FFixedList_3B <class <$Ljava_2Futil_2FAbstractList_3B> {
   @list <* <$Ljava_2Futil_2FList_3B>> private final,
-  &Ljava_2Futil_2FFixedList_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FList_3B_29V constructor (<* <$Ljava_2Futil_2FList_3B>>) void,
-  &Ljava_2Futil_2FFixedList_3B_7Csize_7C_28_29I public virtual () i32,
-  &Ljava_2Futil_2FFixedList_3B_7Cget_7C_28I_29Ljava_2Flang_2FObject_3B public virtual (i32) <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FFixedList_3B_7Cremove_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Flang_2FObject_3B>>) u1,
-  &Ljava_2Futil_2FFixedList_3B_7Cclear_7C_28_29V public virtual () void,
-  &Ljava_2Futil_2FFixedList_3B_7Csort_7C_28Ljava_2Futil_2FComparator_3B_29V public virtual (<* <$Ljava_2Futil_2FComparator_3B>>) void
+  &Ljava_2Futil_2FFixedList_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FList_3B_29V constructor (<* <$Ljava_2Futil_2FFixedList_3B>>, <* <$Ljava_2Futil_2FList_3B>>) void,
+  &Ljava_2Futil_2FFixedList_3B_7Csize_7C_28_29I public virtual (<* <$Ljava_2Futil_2FFixedList_3B>>) i32,
+  &Ljava_2Futil_2FFixedList_3B_7Cget_7C_28I_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FFixedList_3B>>, i32) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FFixedList_3B_7Cremove_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Futil_2FFixedList_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Futil_2FFixedList_3B_7Cclear_7C_28_29V public virtual (<* <$Ljava_2Futil_2FFixedList_3B>>) void,
+  &Ljava_2Futil_2FFixedList_3B_7Csort_7C_28Ljava_2Futil_2FComparator_3B_29V public virtual (<* <$Ljava_2Futil_2FFixedList_3B>>, <* <$Ljava_2Futil_2FComparator_3B>>) void
 }>
 
 func &Ljava_2Futil_2FFixedList_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FList_3B_29V constructor (var %_this <* <$Ljava_2Futil_2FFixedList_3B>>, var %list <* <$Ljava_2Futil_2FList_3B>>) void {

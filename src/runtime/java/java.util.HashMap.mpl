@@ -9,37 +9,37 @@ type $Ljava_2Futil_2FHashMap_3B <class <$Ljava_2Futil_2FAbstractMap_3B> {
   @modCount i32,
   @threshold i32 private,
   @loadFactor f32 private final,
-  &Ljava_2Futil_2FHashMap_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Futil_2FHashMap_3B_7C_3Cinit_3E_7C_28I_29V public constructor (i32) void,
-  &Ljava_2Futil_2FHashMap_3B_7C_3Cinit_3E_7C_28IF_29V public constructor (i32, f32) void,
-  &Ljava_2Futil_2FHashMap_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FMap_3B_29V public constructor (<* <$Ljava_2Futil_2FMap_3B>>) void,
+  &Ljava_2Futil_2FHashMap_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Futil_2FHashMap_3B>>) void,
+  &Ljava_2Futil_2FHashMap_3B_7C_3Cinit_3E_7C_28I_29V public constructor (<* <$Ljava_2Futil_2FHashMap_3B>>, i32) void,
+  &Ljava_2Futil_2FHashMap_3B_7C_3Cinit_3E_7C_28IF_29V public constructor (<* <$Ljava_2Futil_2FHashMap_3B>>, i32, f32) void,
+  &Ljava_2Futil_2FHashMap_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FMap_3B_29V public constructor (<* <$Ljava_2Futil_2FHashMap_3B>>, <* <$Ljava_2Futil_2FMap_3B>>) void,
   &Ljava_2Futil_2FHashMap_3B_7ClengthFor_7C_28I_29I private static (i32) i32,
   &Ljava_2Futil_2FHashMap_3B_7Cspread_7C_28Ljava_2Flang_2FObject_3B_29I static (<* <$Ljava_2Flang_2FObject_3B>>) i32,
-  &Ljava_2Futil_2FHashMap_3B_7Cresize_7C_28_29V private () void,
-  &Ljava_2Futil_2FHashMap_3B_7Csplit_7C_28Ljava_2Futil_2FHashMapNode_3BII_29V private (<* <$Ljava_2Futil_2FHashMapNode_3B>>, i32, i32) void,
-  &Ljava_2Futil_2FHashMap_3B_7Cfind_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Futil_2FHashMapNode_3B virtual (<* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Futil_2FHashMapNode_3B>>,
-  &Ljava_2Futil_2FHashMap_3B_7Csize_7C_28_29I public virtual () i32,
-  &Ljava_2Futil_2FHashMap_3B_7Cget_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FHashMap_3B_7CgetOrDefault_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Flang_2FObject_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FHashMap_3B_7CcontainsKey_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Flang_2FObject_3B>>) u1,
-  &Ljava_2Futil_2FHashMap_3B_7Cput_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Flang_2FObject_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FHashMap_3B_7CputIfAbsent_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Flang_2FObject_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FHashMap_3B_7Center_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3BZ_29Ljava_2Flang_2FObject_3B private (<* <$Ljava_2Flang_2FObject_3B>>, <* <$Ljava_2Flang_2FObject_3B>>, u1) <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FHashMap_3B_7Cremove_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FHashMap_3B_7CremoveNode_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Futil_2FHashMapNode_3B virtual (<* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Futil_2FHashMapNode_3B>>,
-  &Ljava_2Futil_2FHashMap_3B_7CputAll_7C_28Ljava_2Futil_2FMap_3B_29V public virtual (<* <$Ljava_2Futil_2FMap_3B>>) void,
-  &Ljava_2Futil_2FHashMap_3B_7Cclear_7C_28_29V public virtual () void,
-  &Ljava_2Futil_2FHashMap_3B_7CcontainsValue_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Flang_2FObject_3B>>) u1,
-  &Ljava_2Futil_2FHashMap_3B_7CkeySet_7C_28_29Ljava_2Futil_2FSet_3B public virtual () <* <$Ljava_2Futil_2FSet_3B>>,
-  &Ljava_2Futil_2FHashMap_3B_7Cvalues_7C_28_29Ljava_2Futil_2FCollection_3B public virtual () <* <$Ljava_2Futil_2FCollection_3B>>,
-  &Ljava_2Futil_2FHashMap_3B_7CentrySet_7C_28_29Ljava_2Futil_2FSet_3B public virtual () <* <$Ljava_2Futil_2FSet_3B>>,
-  &Ljava_2Futil_2FHashMap_3B_7CnewNode_7C_28ILjava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29Ljava_2Futil_2FHashMapNode_3B virtual (i32, <* <$Ljava_2Flang_2FObject_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Futil_2FHashMapNode_3B>>,
-  &Ljava_2Futil_2FHashMap_3B_7CafterAccess_7C_28Ljava_2Futil_2FHashMapNode_3B_29V virtual (<* <$Ljava_2Futil_2FHashMapNode_3B>>) void,
-  &Ljava_2Futil_2FHashMap_3B_7CafterInsertion_7C_28_29V virtual () void,
-  &Ljava_2Futil_2FHashMap_3B_7CafterRemoval_7C_28Ljava_2Futil_2FHashMapNode_3B_29V virtual (<* <$Ljava_2Futil_2FHashMapNode_3B>>) void,
-  &Ljava_2Futil_2FHashMap_3B_7CfirstNode_7C_28_29Ljava_2Futil_2FHashMapNode_3B virtual () <* <$Ljava_2Futil_2FHashMapNode_3B>>,
-  &Ljava_2Futil_2FHashMap_3B_7CnodeAfter_7C_28Ljava_2Futil_2FHashMapNode_3B_29Ljava_2Futil_2FHashMapNode_3B virtual (<* <$Ljava_2Futil_2FHashMapNode_3B>>) <* <$Ljava_2Futil_2FHashMapNode_3B>>,
-  &Ljava_2Futil_2FHashMap_3B_7CnodeFrom_7C_28I_29Ljava_2Futil_2FHashMapNode_3B private (i32) <* <$Ljava_2Futil_2FHashMapNode_3B>>,
+  &Ljava_2Futil_2FHashMap_3B_7Cresize_7C_28_29V private (<* <$Ljava_2Futil_2FHashMap_3B>>) void,
+  &Ljava_2Futil_2FHashMap_3B_7Csplit_7C_28Ljava_2Futil_2FHashMapNode_3BII_29V private (<* <$Ljava_2Futil_2FHashMap_3B>>, <* <$Ljava_2Futil_2FHashMapNode_3B>>, i32, i32) void,
+  &Ljava_2Futil_2FHashMap_3B_7Cfind_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Futil_2FHashMapNode_3B virtual (<* <$Ljava_2Futil_2FHashMap_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Futil_2FHashMapNode_3B>>,
+  &Ljava_2Futil_2FHashMap_3B_7Csize_7C_28_29I public virtual (<* <$Ljava_2Futil_2FHashMap_3B>>) i32,
+  &Ljava_2Futil_2FHashMap_3B_7Cget_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FHashMap_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FHashMap_3B_7CgetOrDefault_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FHashMap_3B>>, <* <$Ljava_2Flang_2FObject_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FHashMap_3B_7CcontainsKey_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Futil_2FHashMap_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Futil_2FHashMap_3B_7Cput_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FHashMap_3B>>, <* <$Ljava_2Flang_2FObject_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FHashMap_3B_7CputIfAbsent_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FHashMap_3B>>, <* <$Ljava_2Flang_2FObject_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FHashMap_3B_7Center_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3BZ_29Ljava_2Flang_2FObject_3B private (<* <$Ljava_2Futil_2FHashMap_3B>>, <* <$Ljava_2Flang_2FObject_3B>>, <* <$Ljava_2Flang_2FObject_3B>>, u1) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FHashMap_3B_7Cremove_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FHashMap_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FHashMap_3B_7CremoveNode_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Futil_2FHashMapNode_3B virtual (<* <$Ljava_2Futil_2FHashMap_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Futil_2FHashMapNode_3B>>,
+  &Ljava_2Futil_2FHashMap_3B_7CputAll_7C_28Ljava_2Futil_2FMap_3B_29V public virtual (<* <$Ljava_2Futil_2FHashMap_3B>>, <* <$Ljava_2Futil_2FMap_3B>>) void,
+  &Ljava_2Futil_2FHashMap_3B_7Cclear_7C_28_29V public virtual (<* <$Ljava_2Futil_2FHashMap_3B>>) void,
+  &Ljava_2Futil_2FHashMap_3B_7CcontainsValue_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Futil_2FHashMap_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Futil_2FHashMap_3B_7CkeySet_7C_28_29Ljava_2Futil_2FSet_3B public virtual (<* <$Ljava_2Futil_2FHashMap_3B>>) <* <$Ljava_2Futil_2FSet_3B>>,
+  &Ljava_2Futil_2FHashMap_3B_7Cvalues_7C_28_29Ljava_2Futil_2FCollection_3B public virtual (<* <$Ljava_2Futil_2FHashMap_3B>>) <* <$Ljava_2Futil_2FCollection_3B>>,
+  &Ljava_2Futil_2FHashMap_3B_7CentrySet_7C_28_29Ljava_2Futil_2FSet_3B public virtual (<* <$Ljava_2Futil_2FHashMap_3B>>) <* <$Ljava_2Futil_2FSet_3B>>,
+  &Ljava_2Futil_2FHashMap_3B_7CnewNode_7C_28ILjava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29Ljava_2Futil_2FHashMapNode_3B virtual (<* <$Ljava_2Futil_2FHashMap_3B>>, i32, <* <$Ljava_2Flang_2FObject_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Futil_2FHashMapNode_3B>>,
+  &Ljava_2Futil_2FHashMap_3B_7CafterAccess_7C_28Ljava_2Futil_2FHashMapNode_3B_29V virtual (<* <$Ljava_2Futil_2FHashMap_3B>>, <* <$Ljava_2Futil_2FHashMapNode_3B>>) void,
+  &Ljava_2Futil_2FHashMap_3B_7CafterInsertion_7C_28_29V virtual (<* <$Ljava_2Futil_2FHashMap_3B>>) void,
+  &Ljava_2Futil_2FHashMap_3B_7CafterRemoval_7C_28Ljava_2Futil_2FHashMapNode_3B_29V virtual (<* <$Ljava_2Futil_2FHashMap_3B>>, <* <$Ljava_2Futil_2FHashMapNode_3B>>) void,
+  &Ljava_2Futil_2FHashMap_3B_7CfirstNode_7C_28_29Ljava_2Futil_2FHashMapNode_3B virtual (<* <$Ljava_2Futil_2FHashMap_3B>>) <* <$Ljava_2Futil_2FHashMapNode_3B>>,
+  &Ljava_2Futil_2FHashMap_3B_7CnodeAfter_7C_28Ljava_2Futil_2FHashMapNode_3B_29Ljava_2Futil_2FHashMapNode_3B virtual (<* <$Ljava_2Futil_2FHashMap_3B>>, <* <$Ljava_2Futil_2FHashMapNode_3B>>) <* <$Ljava_2Futil_2FHashMapNode_3B>>,
+  &Ljava_2Futil_2FHashMap_3B_7CnodeFrom_7C_28I_29Ljava_2Futil_2FHashMapNode_3B private (<* <$Ljava_2Futil_2FHashMap_3B>>, i32) <* <$Ljava_2Futil_2FHashMapNode_3B>>,
   $Ljava_2Flang_2FCloneable_3B,
   $Ljava_2Fio_2FSerializable_3B
 }>
@@ -70,7 +70,7 @@ func &Ljava_2Futil_2FHashMap_3B_7C_3Cinit_3E_7C_28IF_29V public constructor (var
     dassign %_1 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
     call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_1)
     # "Illegal initial capacity: "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_B4D6B5B237559F4163F2DA4DD66EF7A4) { dassign %_2 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_b4d6b5b237559f4163f2da4dd66ef7a4) { dassign %_2 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_2) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread i32 %capacity) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_1) { dassign %_3 }
@@ -82,7 +82,7 @@ func &Ljava_2Futil_2FHashMap_3B_7C_3Cinit_3E_7C_28IF_29V public constructor (var
     dassign %_5 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
     call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_5)
     # "Illegal load factor: "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_E4D28E0E7A27C83FED7029916F87CBB9) { dassign %_6 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_e4d28e0e7a27c83fed7029916f87cbb9) { dassign %_6 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_5, dread ref %_6) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28F_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_5, dread f32 %loadFactor) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_5) { dassign %_7 }
@@ -525,14 +525,14 @@ type $Ljava_2Futil_2FHashMapNode_3B <class <$Ljava_2Flang_2FObject_3B> {
   @next <* <$Ljava_2Futil_2FHashMapNode_3B>>,
   @before <* <$Ljava_2Futil_2FHashMapNode_3B>>,
   @after <* <$Ljava_2Futil_2FHashMapNode_3B>>,
-  &Ljava_2Futil_2FHashMapNode_3B_7C_3Cinit_3E_7C_28ILjava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29V constructor (i32, <* <$Ljava_2Flang_2FObject_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) void,
-  &Ljava_2Futil_2FHashMapNode_3B_7Chas_7C_28ILjava_2Flang_2FObject_3B_29Z virtual (i32, <* <$Ljava_2Flang_2FObject_3B>>) u1,
-  &Ljava_2Futil_2FHashMapNode_3B_7CgetKey_7C_28_29Ljava_2Flang_2FObject_3B public virtual () <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FHashMapNode_3B_7CgetValue_7C_28_29Ljava_2Flang_2FObject_3B public virtual () <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FHashMapNode_3B_7CsetValue_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FHashMapNode_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Flang_2FObject_3B>>) u1,
-  &Ljava_2Futil_2FHashMapNode_3B_7ChashCode_7C_28_29I public virtual () i32,
-  &Ljava_2Futil_2FHashMapNode_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual () <* <$Ljava_2Flang_2FString_3B>>,
+  &Ljava_2Futil_2FHashMapNode_3B_7C_3Cinit_3E_7C_28ILjava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29V constructor (<* <$Ljava_2Futil_2FHashMapNode_3B>>, i32, <* <$Ljava_2Flang_2FObject_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) void,
+  &Ljava_2Futil_2FHashMapNode_3B_7Chas_7C_28ILjava_2Flang_2FObject_3B_29Z virtual (<* <$Ljava_2Futil_2FHashMapNode_3B>>, i32, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Futil_2FHashMapNode_3B_7CgetKey_7C_28_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FHashMapNode_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FHashMapNode_3B_7CgetValue_7C_28_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FHashMapNode_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FHashMapNode_3B_7CsetValue_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FHashMapNode_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FHashMapNode_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Futil_2FHashMapNode_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Futil_2FHashMapNode_3B_7ChashCode_7C_28_29I public virtual (<* <$Ljava_2Futil_2FHashMapNode_3B>>) i32,
+  &Ljava_2Futil_2FHashMapNode_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (<* <$Ljava_2Futil_2FHashMapNode_3B>>) <* <$Ljava_2Flang_2FString_3B>>,
   $Ljava_2Futil_2FMap_24Entry_3B
 }>
 
@@ -602,7 +602,7 @@ func &Ljava_2Futil_2FHashMapNode_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B 
   call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_1)
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, iread ref <* <$Ljava_2Futil_2FHashMapNode_3B>> 5 (dread ref %_this)) {}
   # "="
-  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_3D00) { dassign %_2 }
+  callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_3d00) { dassign %_2 }
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_2) {}
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, iread ref <* <$Ljava_2Futil_2FHashMapNode_3B>> 6 (dread ref %_this)) {}
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_1) { dassign %_3 }
@@ -616,11 +616,11 @@ type $Ljava_2Futil_2FHashMapIterator_3B <class <$Ljava_2Flang_2FObject_3B> {
   @at <* <$Ljava_2Futil_2FHashMapNode_3B>> private,
   @passed <* <$Ljava_2Futil_2FHashMapNode_3B>> private,
   @changes i32 private,
-  &Ljava_2Futil_2FHashMapIterator_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FHashMap_3B_29V constructor (<* <$Ljava_2Futil_2FHashMap_3B>>) void,
-  &Ljava_2Futil_2FHashMapIterator_3B_7ChasNext_7C_28_29Z public virtual () u1,
-  &Ljava_2Futil_2FHashMapIterator_3B_7Cnext_7C_28_29Ljava_2Flang_2FObject_3B public virtual () <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FHashMapIterator_3B_7Cof_7C_28Ljava_2Futil_2FHashMapNode_3B_29Ljava_2Flang_2FObject_3B virtual (<* <$Ljava_2Futil_2FHashMapNode_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FHashMapIterator_3B_7Cremove_7C_28_29V public virtual () void,
+  &Ljava_2Futil_2FHashMapIterator_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FHashMap_3B_29V constructor (<* <$Ljava_2Futil_2FHashMapIterator_3B>>, <* <$Ljava_2Futil_2FHashMap_3B>>) void,
+  &Ljava_2Futil_2FHashMapIterator_3B_7ChasNext_7C_28_29Z public virtual (<* <$Ljava_2Futil_2FHashMapIterator_3B>>) u1,
+  &Ljava_2Futil_2FHashMapIterator_3B_7Cnext_7C_28_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FHashMapIterator_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FHashMapIterator_3B_7Cof_7C_28Ljava_2Futil_2FHashMapNode_3B_29Ljava_2Flang_2FObject_3B virtual (<* <$Ljava_2Futil_2FHashMapIterator_3B>>, <* <$Ljava_2Futil_2FHashMapNode_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FHashMapIterator_3B_7Cremove_7C_28_29V public virtual (<* <$Ljava_2Futil_2FHashMapIterator_3B>>) void,
   $Ljava_2Futil_2FIterator_3B
 }>
 
@@ -685,8 +685,8 @@ func &Ljava_2Futil_2FHashMapIterator_3B_7Cremove_7C_28_29V public virtual (var %
 
 javaclass $Ljava_2Futil_2FHashMapKeyIterator_3B <$Ljava_2Futil_2FHashMapKeyIterator_3B>
 type $Ljava_2Futil_2FHashMapKeyIterator_3B <class <$Ljava_2Futil_2FHashMapIterator_3B> {
-  &Ljava_2Futil_2FHashMapKeyIterator_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FHashMap_3B_29V constructor (<* <$Ljava_2Futil_2FHashMap_3B>>) void,
-  &Ljava_2Futil_2FHashMapKeyIterator_3B_7Cof_7C_28Ljava_2Futil_2FHashMapNode_3B_29Ljava_2Flang_2FObject_3B virtual (<* <$Ljava_2Futil_2FHashMapNode_3B>>) <* <$Ljava_2Flang_2FObject_3B>>
+  &Ljava_2Futil_2FHashMapKeyIterator_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FHashMap_3B_29V constructor (<* <$Ljava_2Futil_2FHashMapKeyIterator_3B>>, <* <$Ljava_2Futil_2FHashMap_3B>>) void,
+  &Ljava_2Futil_2FHashMapKeyIterator_3B_7Cof_7C_28Ljava_2Futil_2FHashMapNode_3B_29Ljava_2Flang_2FObject_3B virtual (<* <$Ljava_2Futil_2FHashMapKeyIterator_3B>>, <* <$Ljava_2Futil_2FHashMapNode_3B>>) <* <$Ljava_2Flang_2FObject_3B>>
 }>
 
 func &Ljava_2Futil_2FHashMapKeyIterator_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FHashMap_3B_29V constructor (var %_this <* <$Ljava_2Futil_2FHashMapKeyIterator_3B>>, var %map <* <$Ljava_2Futil_2FHashMap_3B>>) void {
@@ -700,8 +700,8 @@ func &Ljava_2Futil_2FHashMapKeyIterator_3B_7Cof_7C_28Ljava_2Futil_2FHashMapNode_
 
 javaclass $Ljava_2Futil_2FHashMapValueIterator_3B <$Ljava_2Futil_2FHashMapValueIterator_3B>
 type $Ljava_2Futil_2FHashMapValueIterator_3B <class <$Ljava_2Futil_2FHashMapIterator_3B> {
-  &Ljava_2Futil_2FHashMapValueIterator_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FHashMap_3B_29V constructor (<* <$Ljava_2Futil_2FHashMap_3B>>) void,
-  &Ljava_2Futil_2FHashMapValueIterator_3B_7Cof_7C_28Ljava_2Futil_2FHashMapNode_3B_29Ljava_2Flang_2FObject_3B virtual (<* <$Ljava_2Futil_2FHashMapNode_3B>>) <* <$Ljava_2Flang_2FObject_3B>>
+  &Ljava_2Futil_2FHashMapValueIterator_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FHashMap_3B_29V constructor (<* <$Ljava_2Futil_2FHashMapValueIterator_3B>>, <* <$Ljava_2Futil_2FHashMap_3B>>) void,
+  &Ljava_2Futil_2FHashMapValueIterator_3B_7Cof_7C_28Ljava_2Futil_2FHashMapNode_3B_29Ljava_2Flang_2FObject_3B virtual (<* <$Ljava_2Futil_2FHashMapValueIterator_3B>>, <* <$Ljava_2Futil_2FHashMapNode_3B>>) <* <$Ljava_2Flang_2FObject_3B>>
 }>
 
 func &Ljava_2Futil_2FHashMapValueIterator_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FHashMap_3B_29V constructor (var %_this <* <$Ljava_2Futil_2FHashMapValueIterator_3B>>, var %map <* <$Ljava_2Futil_2FHashMap_3B>>) void {
@@ -716,12 +716,12 @@ func &Ljava_2Futil_2FHashMapValueIterator_3B_7Cof_7C_28Ljava_2Futil_2FHashMapNod
 javaclass $Ljava_2Futil_2FHashMapKeys_3B <$Ljava_2Futil_2FHashMapKeys_3B>
 type $Ljava_2Futil_2FHashMapKeys_3B <class <$Ljava_2Futil_2FAbstractSet_3B> {
   @map <* <$Ljava_2Futil_2FHashMap_3B>> private final,
-  &Ljava_2Futil_2FHashMapKeys_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FHashMap_3B_29V constructor (<* <$Ljava_2Futil_2FHashMap_3B>>) void,
-  &Ljava_2Futil_2FHashMapKeys_3B_7Csize_7C_28_29I public virtual () i32,
-  &Ljava_2Futil_2FHashMapKeys_3B_7Ccontains_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Flang_2FObject_3B>>) u1,
-  &Ljava_2Futil_2FHashMapKeys_3B_7Cremove_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Flang_2FObject_3B>>) u1,
-  &Ljava_2Futil_2FHashMapKeys_3B_7Cclear_7C_28_29V public virtual () void,
-  &Ljava_2Futil_2FHashMapKeys_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3B public virtual () <* <$Ljava_2Futil_2FIterator_3B>>
+  &Ljava_2Futil_2FHashMapKeys_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FHashMap_3B_29V constructor (<* <$Ljava_2Futil_2FHashMapKeys_3B>>, <* <$Ljava_2Futil_2FHashMap_3B>>) void,
+  &Ljava_2Futil_2FHashMapKeys_3B_7Csize_7C_28_29I public virtual (<* <$Ljava_2Futil_2FHashMapKeys_3B>>) i32,
+  &Ljava_2Futil_2FHashMapKeys_3B_7Ccontains_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Futil_2FHashMapKeys_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Futil_2FHashMapKeys_3B_7Cremove_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Futil_2FHashMapKeys_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Futil_2FHashMapKeys_3B_7Cclear_7C_28_29V public virtual (<* <$Ljava_2Futil_2FHashMapKeys_3B>>) void,
+  &Ljava_2Futil_2FHashMapKeys_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3B public virtual (<* <$Ljava_2Futil_2FHashMapKeys_3B>>) <* <$Ljava_2Futil_2FIterator_3B>>
 }>
 
 func &Ljava_2Futil_2FHashMapKeys_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FHashMap_3B_29V constructor (var %_this <* <$Ljava_2Futil_2FHashMapKeys_3B>>, var %map <* <$Ljava_2Futil_2FHashMap_3B>>) void {
@@ -763,10 +763,10 @@ func &Ljava_2Futil_2FHashMapKeys_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3
 javaclass $Ljava_2Futil_2FHashMapValues_3B <$Ljava_2Futil_2FHashMapValues_3B>
 type $Ljava_2Futil_2FHashMapValues_3B <class <$Ljava_2Futil_2FAbstractCollection_3B> {
   @map <* <$Ljava_2Futil_2FHashMap_3B>> private final,
-  &Ljava_2Futil_2FHashMapValues_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FHashMap_3B_29V constructor (<* <$Ljava_2Futil_2FHashMap_3B>>) void,
-  &Ljava_2Futil_2FHashMapValues_3B_7Csize_7C_28_29I public virtual () i32,
-  &Ljava_2Futil_2FHashMapValues_3B_7Cclear_7C_28_29V public virtual () void,
-  &Ljava_2Futil_2FHashMapValues_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3B public virtual () <* <$Ljava_2Futil_2FIterator_3B>>
+  &Ljava_2Futil_2FHashMapValues_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FHashMap_3B_29V constructor (<* <$Ljava_2Futil_2FHashMapValues_3B>>, <* <$Ljava_2Futil_2FHashMap_3B>>) void,
+  &Ljava_2Futil_2FHashMapValues_3B_7Csize_7C_28_29I public virtual (<* <$Ljava_2Futil_2FHashMapValues_3B>>) i32,
+  &Ljava_2Futil_2FHashMapValues_3B_7Cclear_7C_28_29V public virtual (<* <$Ljava_2Futil_2FHashMapValues_3B>>) void,
+  &Ljava_2Futil_2FHashMapValues_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3B public virtual (<* <$Ljava_2Futil_2FHashMapValues_3B>>) <* <$Ljava_2Futil_2FIterator_3B>>
 }>
 
 func &Ljava_2Futil_2FHashMapValues_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FHashMap_3B_29V constructor (var %_this <* <$Ljava_2Futil_2FHashMapValues_3B>>, var %map <* <$Ljava_2Futil_2FHashMap_3B>>) void {
@@ -796,12 +796,12 @@ func &Ljava_2Futil_2FHashMapValues_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator
 javaclass $Ljava_2Futil_2FHashMapEntries_3B <$Ljava_2Futil_2FHashMapEntries_3B>
 type $Ljava_2Futil_2FHashMapEntries_3B <class <$Ljava_2Futil_2FAbstractSet_3B> {
   @map <* <$Ljava_2Futil_2FHashMap_3B>> private final,
-  &Ljava_2Futil_2FHashMapEntries_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FHashMap_3B_29V constructor (<* <$Ljava_2Futil_2FHashMap_3B>>) void,
-  &Ljava_2Futil_2FHashMapEntries_3B_7Csize_7C_28_29I public virtual () i32,
-  &Ljava_2Futil_2FHashMapEntries_3B_7Ccontains_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Flang_2FObject_3B>>) u1,
-  &Ljava_2Futil_2FHashMapEntries_3B_7Cremove_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Flang_2FObject_3B>>) u1,
-  &Ljava_2Futil_2FHashMapEntries_3B_7Cclear_7C_28_29V public virtual () void,
-  &Ljava_2Futil_2FHashMapEntries_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3B public virtual () <* <$Ljava_2Futil_2FIterator_3B>>
+  &Ljava_2Futil_2FHashMapEntries_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FHashMap_3B_29V constructor (<* <$Ljava_2Futil_2FHashMapEntries_3B>>, <* <$Ljava_2Futil_2FHashMap_3B>>) void,
+  &Ljava_2Futil_2FHashMapEntries_3B_7Csize_7C_28_29I public virtual (<* <$Ljava_2Futil_2FHashMapEntries_3B>>) i32,
+  &Ljava_2Futil_2FHashMapEntries_3B_7Ccontains_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Futil_2FHashMapEntries_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Futil_2FHashMapEntries_3B_7Cremove_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Futil_2FHashMapEntries_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Futil_2FHashMapEntries_3B_7Cclear_7C_28_29V public virtual (<* <$Ljava_2Futil_2FHashMapEntries_3B>>) void,
+  &Ljava_2Futil_2FHashMapEntries_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3B public virtual (<* <$Ljava_2Futil_2FHashMapEntries_3B>>) <* <$Ljava_2Futil_2FIterator_3B>>
 }>
 
 func &Ljava_2Futil_2FHashMapEntries_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FHashMap_3B_29V constructor (var %_this <* <$Ljava_2Futil_2FHashMapEntries_3B>>, var %map <* <$Ljava_2Futil_2FHashMap_3B>>) void {

@@ -2,16 +2,16 @@
 javaclass $Ljava_2Futil_2FHashSet_3B <$Ljava_2Futil_2FHashSet_3B> public
 type $Ljava_2Futil_2FHashSet_3B <class <$Ljava_2Futil_2FAbstractSet_3B> {
   @map <* <$Ljava_2Futil_2FHashMap_3B>>,
-  &Ljava_2Futil_2FHashSet_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Futil_2FHashSet_3B_7C_3Cinit_3E_7C_28I_29V public constructor (i32) void,
-  &Ljava_2Futil_2FHashSet_3B_7C_3Cinit_3E_7C_28IF_29V public constructor (i32, f32) void,
-  &Ljava_2Futil_2FHashSet_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FCollection_3B_29V public constructor (<* <$Ljava_2Futil_2FCollection_3B>>) void,
-  &Ljava_2Futil_2FHashSet_3B_7Csize_7C_28_29I public virtual () i32,
-  &Ljava_2Futil_2FHashSet_3B_7Ccontains_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Flang_2FObject_3B>>) u1,
-  &Ljava_2Futil_2FHashSet_3B_7Cadd_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Flang_2FObject_3B>>) u1,
-  &Ljava_2Futil_2FHashSet_3B_7Cremove_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Flang_2FObject_3B>>) u1,
-  &Ljava_2Futil_2FHashSet_3B_7Cclear_7C_28_29V public virtual () void,
-  &Ljava_2Futil_2FHashSet_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3B public virtual () <* <$Ljava_2Futil_2FIterator_3B>>,
+  &Ljava_2Futil_2FHashSet_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Futil_2FHashSet_3B>>) void,
+  &Ljava_2Futil_2FHashSet_3B_7C_3Cinit_3E_7C_28I_29V public constructor (<* <$Ljava_2Futil_2FHashSet_3B>>, i32) void,
+  &Ljava_2Futil_2FHashSet_3B_7C_3Cinit_3E_7C_28IF_29V public constructor (<* <$Ljava_2Futil_2FHashSet_3B>>, i32, f32) void,
+  &Ljava_2Futil_2FHashSet_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FCollection_3B_29V public constructor (<* <$Ljava_2Futil_2FHashSet_3B>>, <* <$Ljava_2Futil_2FCollection_3B>>) void,
+  &Ljava_2Futil_2FHashSet_3B_7Csize_7C_28_29I public virtual (<* <$Ljava_2Futil_2FHashSet_3B>>) i32,
+  &Ljava_2Futil_2FHashSet_3B_7Ccontains_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Futil_2FHashSet_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Futil_2FHashSet_3B_7Cadd_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Futil_2FHashSet_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Futil_2FHashSet_3B_7Cremove_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Futil_2FHashSet_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Futil_2FHashSet_3B_7Cclear_7C_28_29V public virtual (<* <$Ljava_2Futil_2FHashSet_3B>>) void,
+  &Ljava_2Futil_2FHashSet_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3B public virtual (<* <$Ljava_2Futil_2FHashSet_3B>>) <* <$Ljava_2Futil_2FIterator_3B>>,
   $Ljava_2Flang_2FCloneable_3B,
   $Ljava_2Fio_2FSerializable_3B
 }>

@@ -1,9 +1,9 @@
 # The keys of a LinkedHashMap.
 javaclass $Ljava_2Futil_2FLinkedHashSet_3B <$Ljava_2Futil_2FLinkedHashSet_3B> public
 type $Ljava_2Futil_2FLinkedHashSet_3B <class <$Ljava_2Futil_2FHashSet_3B> {
-  &Ljava_2Futil_2FLinkedHashSet_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Futil_2FLinkedHashSet_3B_7C_3Cinit_3E_7C_28I_29V public constructor (i32) void,
-  &Ljava_2Futil_2FLinkedHashSet_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FCollection_3B_29V public constructor (<* <$Ljava_2Futil_2FCollection_3B>>) void
+  &Ljava_2Futil_2FLinkedHashSet_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Futil_2FLinkedHashSet_3B>>) void,
+  &Ljava_2Futil_2FLinkedHashSet_3B_7C_3Cinit_3E_7C_28I_29V public constructor (<* <$Ljava_2Futil_2FLinkedHashSet_3B>>, i32) void,
+  &Ljava_2Futil_2FLinkedHashSet_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FCollection_3B_29V public constructor (<* <$Ljava_2Futil_2FLinkedHashSet_3B>>, <* <$Ljava_2Futil_2FCollection_3B>>) void
 }>
 
 func &Ljava_2Futil_2FLinkedHashSet_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Futil_2FLinkedHashSet_3B>>) void {

@@ -4,43 +4,43 @@ type $Ljava_2Futil_2FLinkedList_3B <class <$Ljava_2Futil_2FAbstractList_3B> {
   @size i32 private,
   @first <* <$Ljava_2Futil_2FLinkedListNode_3B>> private,
   @last <* <$Ljava_2Futil_2FLinkedListNode_3B>> private,
-  &Ljava_2Futil_2FLinkedList_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Futil_2FLinkedList_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FCollection_3B_29V public constructor (<* <$Ljava_2Futil_2FCollection_3B>>) void,
-  &Ljava_2Futil_2FLinkedList_3B_7Csize_7C_28_29I public virtual () i32,
-  &Ljava_2Futil_2FLinkedList_3B_7Cnode_7C_28I_29Ljava_2Futil_2FLinkedListNode_3B private (i32) <* <$Ljava_2Futil_2FLinkedListNode_3B>>,
-  &Ljava_2Futil_2FLinkedList_3B_7CcheckedNode_7C_28I_29Ljava_2Futil_2FLinkedListNode_3B private (i32) <* <$Ljava_2Futil_2FLinkedListNode_3B>>,
-  &Ljava_2Futil_2FLinkedList_3B_7CinsertBefore_7C_28Ljava_2Futil_2FLinkedListNode_3BLjava_2Flang_2FObject_3B_29V private (<* <$Ljava_2Futil_2FLinkedListNode_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) void,
-  &Ljava_2Futil_2FLinkedList_3B_7Cunlink_7C_28Ljava_2Futil_2FLinkedListNode_3B_29Ljava_2Flang_2FObject_3B virtual (<* <$Ljava_2Futil_2FLinkedListNode_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FLinkedList_3B_7Cget_7C_28I_29Ljava_2Flang_2FObject_3B public virtual (i32) <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FLinkedList_3B_7Cset_7C_28ILjava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (i32, <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FLinkedList_3B_7Cadd_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Flang_2FObject_3B>>) u1,
-  &Ljava_2Futil_2FLinkedList_3B_7Cadd_7C_28ILjava_2Flang_2FObject_3B_29V public virtual (i32, <* <$Ljava_2Flang_2FObject_3B>>) void,
-  &Ljava_2Futil_2FLinkedList_3B_7Cremove_7C_28I_29Ljava_2Flang_2FObject_3B public virtual (i32) <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FLinkedList_3B_7Cremove_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Flang_2FObject_3B>>) u1,
-  &Ljava_2Futil_2FLinkedList_3B_7CindexOf_7C_28Ljava_2Flang_2FObject_3B_29I public virtual (<* <$Ljava_2Flang_2FObject_3B>>) i32,
-  &Ljava_2Futil_2FLinkedList_3B_7Cclear_7C_28_29V public virtual () void,
-  &Ljava_2Futil_2FLinkedList_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3B public virtual () <* <$Ljava_2Futil_2FIterator_3B>>,
-  &Ljava_2Futil_2FLinkedList_3B_7CdescendingIterator_7C_28_29Ljava_2Futil_2FIterator_3B public virtual () <* <$Ljava_2Futil_2FIterator_3B>>,
-  &Ljava_2Futil_2FLinkedList_3B_7Cchanges_7C_28_29I virtual () i32,
-  &Ljava_2Futil_2FLinkedList_3B_7CaddFirst_7C_28Ljava_2Flang_2FObject_3B_29V public virtual (<* <$Ljava_2Flang_2FObject_3B>>) void,
-  &Ljava_2Futil_2FLinkedList_3B_7CaddLast_7C_28Ljava_2Flang_2FObject_3B_29V public virtual (<* <$Ljava_2Flang_2FObject_3B>>) void,
-  &Ljava_2Futil_2FLinkedList_3B_7Coffer_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Flang_2FObject_3B>>) u1,
-  &Ljava_2Futil_2FLinkedList_3B_7CofferFirst_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Flang_2FObject_3B>>) u1,
-  &Ljava_2Futil_2FLinkedList_3B_7CofferLast_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Flang_2FObject_3B>>) u1,
-  &Ljava_2Futil_2FLinkedList_3B_7Cpush_7C_28Ljava_2Flang_2FObject_3B_29V public virtual (<* <$Ljava_2Flang_2FObject_3B>>) void,
-  &Ljava_2Futil_2FLinkedList_3B_7CgetFirst_7C_28_29Ljava_2Flang_2FObject_3B public virtual () <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FLinkedList_3B_7CgetLast_7C_28_29Ljava_2Flang_2FObject_3B public virtual () <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FLinkedList_3B_7Celement_7C_28_29Ljava_2Flang_2FObject_3B public virtual () <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FLinkedList_3B_7Cpeek_7C_28_29Ljava_2Flang_2FObject_3B public virtual () <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FLinkedList_3B_7CpeekFirst_7C_28_29Ljava_2Flang_2FObject_3B public virtual () <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FLinkedList_3B_7CpeekLast_7C_28_29Ljava_2Flang_2FObject_3B public virtual () <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FLinkedList_3B_7CremoveFirst_7C_28_29Ljava_2Flang_2FObject_3B public virtual () <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FLinkedList_3B_7CremoveLast_7C_28_29Ljava_2Flang_2FObject_3B public virtual () <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FLinkedList_3B_7Cremove_7C_28_29Ljava_2Flang_2FObject_3B public virtual () <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FLinkedList_3B_7Cpop_7C_28_29Ljava_2Flang_2FObject_3B public virtual () <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FLinkedList_3B_7Cpoll_7C_28_29Ljava_2Flang_2FObject_3B public virtual () <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FLinkedList_3B_7CpollFirst_7C_28_29Ljava_2Flang_2FObject_3B public virtual () <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FLinkedList_3B_7CpollLast_7C_28_29Ljava_2Flang_2FObject_3B public virtual () <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FLinkedList_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Futil_2FLinkedList_3B>>) void,
+  &Ljava_2Futil_2FLinkedList_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FCollection_3B_29V public constructor (<* <$Ljava_2Futil_2FLinkedList_3B>>, <* <$Ljava_2Futil_2FCollection_3B>>) void,
+  &Ljava_2Futil_2FLinkedList_3B_7Csize_7C_28_29I public virtual (<* <$Ljava_2Futil_2FLinkedList_3B>>) i32,
+  &Ljava_2Futil_2FLinkedList_3B_7Cnode_7C_28I_29Ljava_2Futil_2FLinkedListNode_3B private (<* <$Ljava_2Futil_2FLinkedList_3B>>, i32) <* <$Ljava_2Futil_2FLinkedListNode_3B>>,
+  &Ljava_2Futil_2FLinkedList_3B_7CcheckedNode_7C_28I_29Ljava_2Futil_2FLinkedListNode_3B private (<* <$Ljava_2Futil_2FLinkedList_3B>>, i32) <* <$Ljava_2Futil_2FLinkedListNode_3B>>,
+  &Ljava_2Futil_2FLinkedList_3B_7CinsertBefore_7C_28Ljava_2Futil_2FLinkedListNode_3BLjava_2Flang_2FObject_3B_29V private (<* <$Ljava_2Futil_2FLinkedList_3B>>, <* <$Ljava_2Futil_2FLinkedListNode_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) void,
+  &Ljava_2Futil_2FLinkedList_3B_7Cunlink_7C_28Ljava_2Futil_2FLinkedListNode_3B_29Ljava_2Flang_2FObject_3B virtual (<* <$Ljava_2Futil_2FLinkedList_3B>>, <* <$Ljava_2Futil_2FLinkedListNode_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FLinkedList_3B_7Cget_7C_28I_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FLinkedList_3B>>, i32) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FLinkedList_3B_7Cset_7C_28ILjava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FLinkedList_3B>>, i32, <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FLinkedList_3B_7Cadd_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Futil_2FLinkedList_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Futil_2FLinkedList_3B_7Cadd_7C_28ILjava_2Flang_2FObject_3B_29V public virtual (<* <$Ljava_2Futil_2FLinkedList_3B>>, i32, <* <$Ljava_2Flang_2FObject_3B>>) void,
+  &Ljava_2Futil_2FLinkedList_3B_7Cremove_7C_28I_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FLinkedList_3B>>, i32) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FLinkedList_3B_7Cremove_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Futil_2FLinkedList_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Futil_2FLinkedList_3B_7CindexOf_7C_28Ljava_2Flang_2FObject_3B_29I public virtual (<* <$Ljava_2Futil_2FLinkedList_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) i32,
+  &Ljava_2Futil_2FLinkedList_3B_7Cclear_7C_28_29V public virtual (<* <$Ljava_2Futil_2FLinkedList_3B>>) void,
+  &Ljava_2Futil_2FLinkedList_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3B public virtual (<* <$Ljava_2Futil_2FLinkedList_3B>>) <* <$Ljava_2Futil_2FIterator_3B>>,
+  &Ljava_2Futil_2FLinkedList_3B_7CdescendingIterator_7C_28_29Ljava_2Futil_2FIterator_3B public virtual (<* <$Ljava_2Futil_2FLinkedList_3B>>) <* <$Ljava_2Futil_2FIterator_3B>>,
+  &Ljava_2Futil_2FLinkedList_3B_7Cchanges_7C_28_29I virtual (<* <$Ljava_2Futil_2FLinkedList_3B>>) i32,
+  &Ljava_2Futil_2FLinkedList_3B_7CaddFirst_7C_28Ljava_2Flang_2FObject_3B_29V public virtual (<* <$Ljava_2Futil_2FLinkedList_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) void,
+  &Ljava_2Futil_2FLinkedList_3B_7CaddLast_7C_28Ljava_2Flang_2FObject_3B_29V public virtual (<* <$Ljava_2Futil_2FLinkedList_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) void,
+  &Ljava_2Futil_2FLinkedList_3B_7Coffer_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Futil_2FLinkedList_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Futil_2FLinkedList_3B_7CofferFirst_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Futil_2FLinkedList_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Futil_2FLinkedList_3B_7CofferLast_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (<* <$Ljava_2Futil_2FLinkedList_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Futil_2FLinkedList_3B_7Cpush_7C_28Ljava_2Flang_2FObject_3B_29V public virtual (<* <$Ljava_2Futil_2FLinkedList_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) void,
+  &Ljava_2Futil_2FLinkedList_3B_7CgetFirst_7C_28_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FLinkedList_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FLinkedList_3B_7CgetLast_7C_28_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FLinkedList_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FLinkedList_3B_7Celement_7C_28_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FLinkedList_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FLinkedList_3B_7Cpeek_7C_28_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FLinkedList_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FLinkedList_3B_7CpeekFirst_7C_28_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FLinkedList_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FLinkedList_3B_7CpeekLast_7C_28_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FLinkedList_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FLinkedList_3B_7CremoveFirst_7C_28_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FLinkedList_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FLinkedList_3B_7CremoveLast_7C_28_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FLinkedList_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FLinkedList_3B_7Cremove_7C_28_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FLinkedList_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FLinkedList_3B_7Cpop_7C_28_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FLinkedList_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FLinkedList_3B_7Cpoll_7C_28_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FLinkedList_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FLinkedList_3B_7CpollFirst_7C_28_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FLinkedList_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FLinkedList_3B_7CpollLast_7C_28_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FLinkedList_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
   $Ljava_2Futil_2FDeque_3B,
   $Ljava_2Flang_2FCloneable_3B,
   $Ljava_2Fio_2FSerializable_3B
@@ -94,11 +94,11 @@ func &Ljava_2Futil_2FLinkedList_3B_7CcheckedNode_7C_28I_29Ljava_2Futil_2FLinkedL
     dassign %_1 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
     call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_1)
     # "Index: "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_49006E006400650078003A002000) { dassign %_2 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_49006e006400650078003a002000) { dassign %_2 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_2) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread i32 %index) {}
     # ", Size: "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_7F9F0D5128155543126831DBD1190B9D) { dassign %_3 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_7f9f0d5128155543126831dbd1190b9d) { dassign %_3 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_3) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, iread i32 <* <$Ljava_2Futil_2FLinkedList_3B>> 7 (dread ref %_this)) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_1) { dassign %_4 }
@@ -416,7 +416,7 @@ type $Ljava_2Futil_2FLinkedListNode_3B <class <$Ljava_2Flang_2FObject_3B> {
   @previous <* <$Ljava_2Futil_2FLinkedListNode_3B>>,
   @element <* <$Ljava_2Flang_2FObject_3B>>,
   @next <* <$Ljava_2Futil_2FLinkedListNode_3B>>,
-  &Ljava_2Futil_2FLinkedListNode_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FLinkedListNode_3BLjava_2Flang_2FObject_3BLjava_2Futil_2FLinkedListNode_3B_29V constructor (<* <$Ljava_2Futil_2FLinkedListNode_3B>>, <* <$Ljava_2Flang_2FObject_3B>>, <* <$Ljava_2Futil_2FLinkedListNode_3B>>) void
+  &Ljava_2Futil_2FLinkedListNode_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FLinkedListNode_3BLjava_2Flang_2FObject_3BLjava_2Futil_2FLinkedListNode_3B_29V constructor (<* <$Ljava_2Futil_2FLinkedListNode_3B>>, <* <$Ljava_2Futil_2FLinkedListNode_3B>>, <* <$Ljava_2Flang_2FObject_3B>>, <* <$Ljava_2Futil_2FLinkedListNode_3B>>) void
 }>
 
 func &Ljava_2Futil_2FLinkedListNode_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FLinkedListNode_3BLjava_2Flang_2FObject_3BLjava_2Futil_2FLinkedListNode_3B_29V constructor (var %_this <* <$Ljava_2Futil_2FLinkedListNode_3B>>, var %previous <* <$Ljava_2Futil_2FLinkedListNode_3B>>, var %element <* <$Ljava_2Flang_2FObject_3B>>, var %next <* <$Ljava_2Futil_2FLinkedListNode_3B>>) void {
@@ -434,10 +434,10 @@ type $Ljava_2Futil_2FLinkedListIterator_3B <class <$Ljava_2Flang_2FObject_3B> {
   @at <* <$Ljava_2Futil_2FLinkedListNode_3B>> private,
   @passed <* <$Ljava_2Futil_2FLinkedListNode_3B>> private,
   @changes i32 private,
-  &Ljava_2Futil_2FLinkedListIterator_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FLinkedList_3BLjava_2Futil_2FLinkedListNode_3BZ_29V constructor (<* <$Ljava_2Futil_2FLinkedList_3B>>, <* <$Ljava_2Futil_2FLinkedListNode_3B>>, u1) void,
-  &Ljava_2Futil_2FLinkedListIterator_3B_7ChasNext_7C_28_29Z public virtual () u1,
-  &Ljava_2Futil_2FLinkedListIterator_3B_7Cnext_7C_28_29Ljava_2Flang_2FObject_3B public virtual () <* <$Ljava_2Flang_2FObject_3B>>,
-  &Ljava_2Futil_2FLinkedListIterator_3B_7Cremove_7C_28_29V public virtual () void,
+  &Ljava_2Futil_2FLinkedListIterator_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FLinkedList_3BLjava_2Futil_2FLinkedListNode_3BZ_29V constructor (<* <$Ljava_2Futil_2FLinkedListIterator_3B>>, <* <$Ljava_2Futil_2FLinkedList_3B>>, <* <$Ljava_2Futil_2FLinkedListNode_3B>>, u1) void,
+  &Ljava_2Futil_2FLinkedListIterator_3B_7ChasNext_7C_28_29Z public virtual (<* <$Ljava_2Futil_2FLinkedListIterator_3B>>) u1,
+  &Ljava_2Futil_2FLinkedListIterator_3B_7Cnext_7C_28_29Ljava_2Flang_2FObject_3B public virtual (<* <$Ljava_2Futil_2FLinkedListIterator_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FLinkedListIterator_3B_7Cremove_7C_28_29V public virtual (<* <$Ljava_2Futil_2FLinkedListIterator_3B>>) void,
   $Ljava_2Futil_2FIterator_3B
 }>
 

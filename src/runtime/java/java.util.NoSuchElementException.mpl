@@ -1,10 +1,10 @@
 # The exceptions of collections.
 javaclass $Ljava_2Futil_2FNoSuchElementException_3B <$Ljava_2Futil_2FNoSuchElementException_3B> public
 type $Ljava_2Futil_2FNoSuchElementException_3B <class <$Ljava_2Flang_2FRuntimeException_3B> {
-  &Ljava_2Futil_2FNoSuchElementException_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Futil_2FNoSuchElementException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>) void,
-  &Ljava_2Futil_2FNoSuchElementException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void,
-  &Ljava_2Futil_2FNoSuchElementException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FThrowable_3B>>) void
+  &Ljava_2Futil_2FNoSuchElementException_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Futil_2FNoSuchElementException_3B>>) void,
+  &Ljava_2Futil_2FNoSuchElementException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Futil_2FNoSuchElementException_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void,
+  &Ljava_2Futil_2FNoSuchElementException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Futil_2FNoSuchElementException_3B>>, <* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void,
+  &Ljava_2Futil_2FNoSuchElementException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Futil_2FNoSuchElementException_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void
 }>
 
 func &Ljava_2Futil_2FNoSuchElementException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Futil_2FNoSuchElementException_3B>>) void {
@@ -29,10 +29,10 @@ func &Ljava_2Futil_2FNoSuchElementException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2F
 
 javaclass $Ljava_2Futil_2FConcurrentModificationException_3B <$Ljava_2Futil_2FConcurrentModificationException_3B> public
 type $Ljava_2Futil_2FConcurrentModificationException_3B <class <$Ljava_2Flang_2FRuntimeException_3B> {
-  &Ljava_2Futil_2FConcurrentModificationException_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Futil_2FConcurrentModificationException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>) void,
-  &Ljava_2Futil_2FConcurrentModificationException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void,
-  &Ljava_2Futil_2FConcurrentModificationException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Flang_2FThrowable_3B>>) void
+  &Ljava_2Futil_2FConcurrentModificationException_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Futil_2FConcurrentModificationException_3B>>) void,
+  &Ljava_2Futil_2FConcurrentModificationException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Futil_2FConcurrentModificationException_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void,
+  &Ljava_2Futil_2FConcurrentModificationException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Futil_2FConcurrentModificationException_3B>>, <* <$Ljava_2Flang_2FString_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void,
+  &Ljava_2Futil_2FConcurrentModificationException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (<* <$Ljava_2Futil_2FConcurrentModificationException_3B>>, <* <$Ljava_2Flang_2FThrowable_3B>>) void
 }>
 
 func &Ljava_2Futil_2FConcurrentModificationException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Futil_2FConcurrentModificationException_3B>>) void {
@@ -57,7 +57,7 @@ func &Ljava_2Futil_2FConcurrentModificationException_3B_7C_3Cinit_3E_7C_28Ljava_
 
 javaclass $Ljava_2Futil_2FEmptyStackException_3B <$Ljava_2Futil_2FEmptyStackException_3B> public
 type $Ljava_2Futil_2FEmptyStackException_3B <class <$Ljava_2Flang_2FRuntimeException_3B> {
-  &Ljava_2Futil_2FEmptyStackException_3B_7C_3Cinit_3E_7C_28_29V public constructor () void
+  &Ljava_2Futil_2FEmptyStackException_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Futil_2FEmptyStackException_3B>>) void
 }>
 
 func &Ljava_2Futil_2FEmptyStackException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Futil_2FEmptyStackException_3B>>) void {
@@ -67,8 +67,8 @@ func &Ljava_2Futil_2FEmptyStackException_3B_7C_3Cinit_3E_7C_28_29V public constr
 
 javaclass $Ljava_2Futil_2FInputMismatchException_3B <$Ljava_2Futil_2FInputMismatchException_3B> public
 type $Ljava_2Futil_2FInputMismatchException_3B <class <$Ljava_2Futil_2FNoSuchElementException_3B> {
-  &Ljava_2Futil_2FInputMismatchException_3B_7C_3Cinit_3E_7C_28_29V public constructor () void,
-  &Ljava_2Futil_2FInputMismatchException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Flang_2FString_3B>>) void
+  &Ljava_2Futil_2FInputMismatchException_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Futil_2FInputMismatchException_3B>>) void,
+  &Ljava_2Futil_2FInputMismatchException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (<* <$Ljava_2Futil_2FInputMismatchException_3B>>, <* <$Ljava_2Flang_2FString_3B>>) void
 }>
 
 func &Ljava_2Futil_2FInputMismatchException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Futil_2FInputMismatchException_3B>>) void {

@@ -1,6 +1,6 @@
 javaclass $Ljava_2Futil_2FObjects_3B <$Ljava_2Futil_2FObjects_3B> public final
 type $Ljava_2Futil_2FObjects_3B <class <$Ljava_2Flang_2FObject_3B> {
-  &Ljava_2Futil_2FObjects_3B_7C_3Cinit_3E_7C_28_29V private constructor () void,
+  &Ljava_2Futil_2FObjects_3B_7C_3Cinit_3E_7C_28_29V private constructor (<* <$Ljava_2Futil_2FObjects_3B>>) void,
   &Ljava_2Futil_2FObjects_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29Z public static (<* <$Ljava_2Flang_2FObject_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
   &Ljava_2Futil_2FObjects_3B_7ChashCode_7C_28Ljava_2Flang_2FObject_3B_29I public static (<* <$Ljava_2Flang_2FObject_3B>>) i32,
   &Ljava_2Futil_2FObjects_3B_7Chash_7C_28ALjava_2Flang_2FObject_3B_29I public static (<* <[] <* <$Ljava_2Flang_2FObject_3B>>>>) i32,
@@ -121,11 +121,11 @@ func &Ljava_2Futil_2FObjects_3B_7CcheckIndex_7C_28II_29I public static (var %ind
     dassign %_1 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
     call &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_1)
     # "Index "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_49006E006400650078002000) { dassign %_2 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_49006e006400650078002000) { dassign %_2 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_2) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread i32 %index) {}
     # " out of bounds for length "
-    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_140353A5DA21DD33ABB2963D9A9A896B) { dassign %_3 }
+    callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_140353a5da21dd33abb2963d9a9a896b) { dassign %_3 }
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread ref %_3) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %_1, dread i32 %length) {}
     virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %_1) { dassign %_4 }

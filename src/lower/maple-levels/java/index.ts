@@ -30,6 +30,8 @@ function linkCore(module: Module): Module {
   const copy = module.mapFuncs((func) => func);
   const needs = needsOfModule(copy);
   for (const name of always) needs.names.add(name);
+  // The data of classes are objects, too, which nobody makes.
+  needs.made.add('$Ljava_2Flang_2FClass_3B');
   const hasThreads = needs.made.has(thread);
   if (hasThreads) for (const name of ['&__java_finish', '&__java_yield']) needs.names.add(name);
   const text = javaLibrary.link(needs, (name) => isDefined(copy, name));
