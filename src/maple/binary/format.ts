@@ -1,9 +1,14 @@
 /** The container of binary MAPLE: its sections, and what its readers and writers must agree on. */
-import type { ContainerKind } from '../../base/container.ts';
+import { MalformedBytes, type ByteReader } from '../../base/bytes.ts';
+import type { Container, ContainerKind } from '../../base/container.ts';
 import { hasMagic } from '../../base/container.ts';
+import { diagnose } from '../../base/diagnostics.ts';
 import { fingerprintOf, type Fact } from '../../base/fingerprint.ts';
+import { Result } from '../../base/result.ts';
+import { SourceFile } from '../../base/source.ts';
 import { primRows } from '../../scalar/prim-types.ts';
 import { opcodeNames, rows, slotSyntax } from '../opcodes.ts';
+import { mapleBinaryCatalogue } from './diagnostics.ts';
 
 export const section = {
   texts: 1,
@@ -46,4 +51,24 @@ function tableFacts(): Fact {
 /** Does a file begin like binary MAPLE? */
 export function isMapleBinary(bytes: Uint8Array): boolean {
   return hasMagic(bytes, container);
+}
+
+/** The sections of a file by their numbers. */
+export type Sections = Container['sections'];
+
+export function sectionOf(sections: Sections, id: number): ByteReader {
+  const found = sections.get(id);
+  if (found === undefined) throw new MalformedBytes(`section ${id} (${container.sections[id]}) is missing`, 0);
+  return found;
+}
+
+/** What is made of bytes, or what is wrong with them. */
+export function attempt<T>(fileName: string, make: () => T): Result<T> {
+  try {
+    return new Result(make());
+  } catch (error) {
+    if (!(error instanceof MalformedBytes)) throw error;
+    const place = { source: SourceFile.placeless(fileName), start: 0, end: 0 };
+    return Result.failed([diagnose(mapleBinaryCatalogue, 'MPL1401', place, [error.message, error.offset])]);
+  }
 }
