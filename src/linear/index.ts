@@ -1,6 +1,8 @@
 /** The linear IR for programs that work on its modules: `import { ModuleBuilder } from 'samara-ir/linear'`. */
 export { LinearBuilder, ModuleBuilder } from './builder.ts';
 export type { DataOptions, FuncOptions, ModuleOptions } from './builder.ts';
+export { decodeLinear, encodeLinear, LinearFile, listLinear, openLinear } from './binary/index.ts';
+export type { DecodedModule, EncodeOptions as LinearEncodeOptions } from './binary/index.ts';
 export { moduleToCfg, toCfg, toLinear } from './cfg.ts';
 export { graphOfBlocks, keepReachable, phiOperandFrom, predecessorsOf } from './cfg.ts';
 export {

@@ -16,6 +16,7 @@ import { SpanWriter } from './spans.ts';
 import { Table } from './tables.ts';
 import { BodyWriter, declaredCount, ShapeFinder, type BodyTables } from './write-body.ts';
 
+/** What a binary file keeps of its module. */
 export interface EncodeOptions {
   /** Without comments, places and sources. */
   readonly strip?: boolean;

@@ -6,6 +6,7 @@ import type { Func, Global } from '../nodes.ts';
 import { openLinear } from './decode.ts';
 import { container } from './format.ts';
 
+/** The listing of a file: its sections, its functions and globals. */
 export function listLinear(bytes: Uint8Array, fileName: string): Result<FileListing> {
   const { file, diagnostics } = openLinear(bytes, fileName);
   if (file === undefined) return Result.failed(diagnostics);
