@@ -12,6 +12,7 @@ const tools = {
   clang: [['clang', '--version']],
   tmux: [['tmux', '-V']],
   ninja: [['ninja', '--version']],
+  make: [['make', '--version']],
   find: [['find', '.', '-maxdepth', '0']],
   bash: [['bash', '--version']],
   zsh: [['zsh', '--version']],

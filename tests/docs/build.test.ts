@@ -1,0 +1,53 @@
+/** The page about build engines: its Makefile builds the example, and its ninja rules are those of the example. */
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { needs } from '../needs.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const page = readFileSync(join(root, 'docs/howto/build.md'), 'utf8');
+const block = (language: string): string =>
+  new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\``, 'm').exec(page)?.[1] ?? '';
+const folder = mkdtempSync(join(tmpdir(), 'samara-make-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function run(command: string, ...words: string[]): string {
+  const env = { ...process.env, PATH: `${join(folder, 'bin')}:${process.env['PATH'] ?? ''}` };
+  const { stdout, stderr } = spawnSync(command, words, { cwd: join(folder, 'build'), env, encoding: 'utf8' });
+  return `${stdout}${stderr}`;
+}
+
+test('the rule for ninja is that of the example', () => {
+  const example = readFileSync(join(root, 'examples/build/build.ninja'), 'utf8')
+    .replaceAll('$samara', 'samara')
+    .replaceAll('$out/', 'out/');
+  for (const line of block('ninja')
+    .split('\n')
+    .filter((text) => /command|depfile|deps|object \w/.test(text)))
+    expect(example).toContain(line.trim());
+});
+
+describe('the Makefile', { timeout: 60_000 }, () => {
+  needs('make');
+
+  test('builds the example, and after a change of an import what it concerns', () => {
+    cpSync(join(root, 'examples/build'), join(folder, 'build'), { recursive: true });
+    mkdirSync(join(folder, 'bin'));
+    writeFileSync(join(folder, 'bin/samara'), `#!/bin/sh\nexec '${join(root, 'samara')}' "$@"\n`);
+    chmodSync(join(folder, 'bin/samara'), 0o755);
+    writeFileSync(join(folder, 'build/Makefile'), block('make'));
+    expect(run('make').match(/^samara (?:build|link) /gm)).toHaveLength(7);
+    expect(run('samara', 'run', 'out/program.lir')).toBe('2\n3\n5\n7\nleast 2\n');
+    expect(run('make')).toMatch(/up to date/);
+    const later = new Date(Date.now() + 5000);
+    utimesSync(join(folder, 'build/types.mplt'), later, later);
+    expect([...run('make').matchAll(/^samara (?:build -c )?(\S+)/gm)].map((match) => match[1])).toEqual([
+      'main.mpl',
+      'points.mpl',
+      'link',
+      'build',
+    ]);
+  });
+});
