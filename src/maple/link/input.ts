@@ -5,7 +5,7 @@
 import type { SourceFile } from '../../base/source.ts';
 import { isBuiltinClass } from '../builtin-classes.ts';
 import type { FuncId } from '../code.ts';
-import type { ClassDecl, Directive, Func, Module, TypeDef, Variable } from '../module.ts';
+import type { Directive, Func, Module, Place, TypeDef } from '../module.ts';
 
 /** A module among those that are linked. */
 export interface Input {
@@ -25,7 +25,7 @@ export interface Input {
 /** The items of a module by what they are of. */
 export interface Written {
   readonly globals: ReadonlySet<number>;
-  readonly defs: ReadonlySet<TypeDef | ClassDecl>;
+  readonly defs: ReadonlySet<Place>;
   readonly bodies: ReadonlySet<FuncId>;
   readonly prototypes: ReadonlySet<FuncId>;
 }
@@ -60,7 +60,7 @@ function stemOf(file: string): string {
 
 function writtenIn(module: Module): Written {
   const globals = new Set<number>();
-  const defs = new Set<TypeDef | ClassDecl>();
+  const defs = new Set<Place>();
   const bodies = new Set<FuncId>();
   const prototypes = new Set<FuncId>();
   for (const item of module.items) {
@@ -86,8 +86,8 @@ export function libraryName(file: string): string {
 }
 
 /** Does a declaration come from such an import? What was imported has the place of its directive. */
-export function isOfLibrary({ library, written }: Input, place: TypeDef | ClassDecl | Variable, index = -1): boolean {
-  if (library.length === 0 || written.globals.has(index) || written.defs.has(place as TypeDef)) return false;
+export function isOfLibrary({ library, written }: Input, place: Place, index = -1): boolean {
+  if (library.length === 0 || written.globals.has(index) || written.defs.has(place)) return false;
   return library.some(({ start, end }) => place.start === start && place.end === end);
 }
 
@@ -110,6 +110,6 @@ export function definitionIn({ module, written }: Input, name: string): TypeDef 
 }
 
 /** Declared by reading, not by a text. */
-function isOurs(def: TypeDef, written: ReadonlySet<TypeDef | ClassDecl>): boolean {
+function isOurs(def: TypeDef, written: ReadonlySet<Place>): boolean {
   return !written.has(def) && def.start === 0 && def.end === 0 && isBuiltinClass(def.name);
 }

@@ -261,6 +261,6 @@ test('a module by itself is what it was, and what was linked can be linked', () 
   const [module] = modulesOf({ 'a.mpl': a.replace('# a.mpl\n', '') });
   expect(linked(a)).toBe(printMaple(module).replace(/\n+/g, '\n'));
   const first = link(`${a}# b.mpl\nfunc &f static () void {\n}\nfunc &k () void {\n  call &f ()\n}\n`);
-  const again = linkModules([...(first.module === undefined ? [] : [first.module])]);
+  const again = linkModules(first.module === undefined ? [] : [first.module]);
   expect(again.text).toBe(first.text);
 });
