@@ -37,6 +37,8 @@ export interface ReadOptions {
   readonly isPart?: boolean;
   /** Is told of every file that is read: the file itself and what it imports. */
   readonly opened?: (path: string) => void;
+  /** Binary files are opened, and read as far as something asks for. */
+  readonly lazy?: boolean;
   /** What the file holds, where somebody has read it already. */
   readonly bytes?: Uint8Array;
   /** Why a file of this format is not read here; nothing if it is. */
@@ -61,7 +63,7 @@ export async function readParts(
   words: Words,
   { report }: Context,
   imports: Imports = 'read',
-  { isQuiet = false, isPart, opened, bytes: given, refuse: refuseRow }: ReadOptions = {},
+  { isQuiet = false, isPart, opened, lazy, bytes: given, refuse: refuseRow }: ReadOptions = {},
 ): Promise<Result<Unit> | undefined> {
   const refuse = (reason: Diagnostic): undefined => {
     report.add(reason);
@@ -77,7 +79,7 @@ export async function readParts(
   const source = isBinary ? undefined : decodeText(name, bytes.value);
   if (source?.problem !== undefined) return refuse(source.problem);
   if (given === undefined) opened?.(name);
-  const options = { ...parseOptionsOf(name, words, imports, opened), isPart };
+  const options = { ...parseOptionsOf(name, words, imports, opened), isPart, lazy };
   const parsed =
     source === undefined
       ? await parseBinary(bytes.value, displayName(name), format, options)

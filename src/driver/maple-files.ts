@@ -40,7 +40,8 @@ export async function readMapleBytes(
 ): Promise<Result<MapleUnit>> {
   const form = binaryForms.find(({ begins }) => begins(bytes)) ?? binaryForms[0];
   const { module, diagnostics } = (await form.load())(bytes, name, options);
-  return new Result(module && { ir: 'maple', source: module.source, module }, diagnostics);
+  const lazily = options.lazy === true ? { isLazy: true } : {};
+  return new Result(module && { ir: 'maple', source: module.source, module, ...lazily }, diagnostics);
 }
 
 export async function readMapleText(source: SourceFile, options: ParseOptions): Promise<Result<MapleUnit>> {

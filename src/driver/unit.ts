@@ -23,6 +23,8 @@ export interface AnyUnit {
   readonly ir: string;
   readonly source: SourceFile;
   readonly module: unknown;
+  /** Parts of it are read when something asks for them (`ParseOptions.lazy`): what is made of it is verified, not the unit itself. */
+  readonly isLazy?: boolean;
   /** What stands beside the module in a program of several languages; of linear units. */
   readonly others?: OtherParts;
 }
@@ -77,6 +79,8 @@ export interface ParseOptions {
   readonly maxNesting?: number;
   /** Finds an imported file by its name and the folders that the importing file names. Without it, imports are not looked for. */
   readonly resolveImport?: (name: string, paths: readonly string[]) => SourceFile | ImportedFile | undefined;
+  /** Bodies of functions of binary files are read when something asks for them, so what is wrong with them is found then. */
+  readonly lazy?: boolean;
   /** Finds the files that a Tuyin module imports. Without it, what imports would define is not known. */
   readonly imports?: ImportFinder;
 }

@@ -1,7 +1,7 @@
 /** The width of a module's pointers, as far as the module itself tells. */
 import { primRows } from '../scalar/prim-types.ts';
 import type { Code, Node } from './code.ts';
-import type { Func, Module } from './module.ts';
+import { paramTypes, type Func, type Module } from './module.ts';
 import { isStruct, type Type, type TypeId } from './types.ts';
 
 /** 8 if the module uses a64, else 4 if it uses a32, else 8. */
@@ -27,7 +27,8 @@ function usedAddressTypes(module: Module, withBodies: boolean): { a32: boolean; 
   for (const variable of module.globals) note(variable.type);
   for (let id = 0; id < module.types.size; id++) noteParts(module.types.get(id as TypeId), note);
   for (const func of module.funcs) {
-    noteTypes(func, note);
+    if (withBodies) noteTypes(func, note);
+    else noteHead(func, note);
     if (withBodies && func.code !== undefined) noteCode(func.code, used);
     if (used.a64) return used;
   }
@@ -38,6 +39,12 @@ function noteTypes({ results, locals, pregs }: Func, note: (type: number) => voi
   results.forEach(note);
   for (const local of locals) note(local.type);
   for (const preg of pregs.values()) note(preg.type);
+}
+
+/** Without what belongs to the body. */
+function noteHead(func: Func, note: (type: number) => void): void {
+  func.results.forEach(note);
+  paramTypes(func).forEach(note);
 }
 
 const a32Code = primRows.a32.code;

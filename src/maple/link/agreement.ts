@@ -9,7 +9,7 @@
  * of the types; pairs that were compared are remembered.
  */
 import { primRows, type PrimType } from '../../scalar/prim-types.ts';
-import type { Func } from '../module.ts';
+import { paramTypes, type Func } from '../module.ts';
 import { isStruct, type Field, type StructType, type Type, type TypeId } from '../types.ts';
 import { isDefined, type Input } from './input.ts';
 import type { TypeNode, TypeVersions } from './type-versions.ts';
@@ -227,8 +227,4 @@ export function compareFuncs(types: TypeComparison, here: FuncIn, there: FuncIn)
 
 function isSilent({ input, func }: FuncIn): boolean {
   return func.params.length === 0 && !func.variadic && !isDefined(input, func);
-}
-
-export function paramTypes({ params, locals }: Func): TypeId[] {
-  return params.map((param) => (param.kind === 'var' ? locals[param.local].type : param.type));
 }

@@ -1,9 +1,10 @@
 /** Whether all declarations of a function or variable agree with what counts: types, attributes, visibility of nothing else. */
 import { diagnose, type Diagnostic, type Note } from '../../base/diagnostics.ts';
 import { linkCatalogue } from '../../base/link-diagnostics.ts';
+import { paramTypes } from '../module.ts';
 import { printType } from '../printer.ts';
 import { TypePrinter } from '../printer-types.ts';
-import { compareFuncs, paramTypes, type TypeComparison, type Verdict } from './agreement.ts';
+import { compareFuncs, type TypeComparison, type Verdict } from './agreement.ts';
 import { checkAttrs, spanOf } from './attributes.ts';
 import { mapleLinkCatalogue } from './diagnostics.ts';
 import { spanOfName, type SymbolItem } from './symbols.ts';

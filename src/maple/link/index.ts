@@ -60,7 +60,7 @@ function link(modules: readonly Module[], options: MapleLinkOptions, problems: D
   const entry = entryOf(inputs, targets, options, problems);
   const program: Program = { inputs, targets, types, files: new FileNumbers(inputs), block: new GlobalBlock(inputs) };
   const module = new Module(new SourceFile(options.name ?? modules[0]?.source.name ?? 'linked.mpl', ''));
-  const linked = new LinkedModule(module, program, options.gc === true);
+  const linked = new LinkedModule(module, program, options.gc === true, problems);
   reachRoots(linked, program, entry.target, options, problems);
   linked.finish();
   reportMissing(linked, program, options, problems);

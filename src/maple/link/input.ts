@@ -5,7 +5,7 @@
 import type { SourceFile } from '../../base/source.ts';
 import { isBuiltinClass } from '../builtin-classes.ts';
 import type { FuncId } from '../code.ts';
-import type { Directive, Func, Module, Place, TypeDef } from '../module.ts';
+import { hasCode, type Directive, type Func, type Module, type Place, type TypeDef } from '../module.ts';
 
 /** A module among those that are linked. */
 export interface Input {
@@ -97,7 +97,7 @@ export function isLibraryFunc({ library }: Input, { source }: Func): boolean {
 
 /** Has a function a body? Bodies that are loaded when they are asked for are not asked for. */
 export function isDefined({ written }: Input, func: Func): boolean {
-  return written.bodies.has(func.id) || (!written.prototypes.has(func.id) && func.code !== undefined);
+  return written.bodies.has(func.id) || (!written.prototypes.has(func.id) && hasCode(func));
 }
 
 /**

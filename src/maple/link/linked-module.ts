@@ -3,6 +3,7 @@
  * everything that the modules write is reached; what they import enters only if something mentions it. A body is
  * looked at when it is copied and not before, so bodies that are loaded when they are asked for stay where they are.
  */
+import { hasErrors, type Diagnostic } from '../../base/diagnostics.ts';
 import type { Span } from '../../base/source.ts';
 import { globalVar, isLocal, varIndex, type Code, type FuncId, type Node, type VarRef } from '../code.ts';
 import { mapInit, type InitLeaf } from '../map-init.ts';
@@ -53,9 +54,11 @@ export class LinkedModule {
   /** Functions with Java names, by their classes; only where methods have to be found. */
   #methods: ReadonlyMap<string, readonly Target[]> | undefined;
   readonly #gc: boolean;
+  readonly #problems: Diagnostic[];
 
-  constructor(module: Module, program: Program, gc: boolean) {
+  constructor(module: Module, program: Program, gc: boolean, problems: Diagnostic[]) {
     this.module = module;
+    this.#problems = problems;
     this.#program = program;
     this.#gc = gc;
     this.#copiers = program.inputs.map(
@@ -170,9 +173,16 @@ export class LinkedModule {
   #copy(target: Target): void {
     const handle = target.handle ?? 0;
     const { input, kind, index } = target.item;
-    if (kind === 'func') this.module.funcs[handle] = this.#func(target, input.module.funcs[index]);
+    if (kind === 'func') this.#copyFunc(target, handle, input.module.funcs[index]);
     else this.module.globals[handle] = this.#global(target, input.module.globals[index]);
     if (target.aliasOf !== undefined) this.reach(target.aliasOf);
+  }
+
+  /** A body that is read now may be damaged: then there is none. */
+  #copyFunc(target: Target, handle: number, func: Func): void {
+    const problems = func.stored?.read() ?? [];
+    for (const problem of problems) this.#problems.push(problem);
+    if (!hasErrors(problems)) this.module.funcs[handle] = this.#func(target, func);
   }
 
   #global(target: Target, variable: Variable): Variable {
@@ -189,7 +199,12 @@ export class LinkedModule {
     const types = this.#copiers[input.number];
     const at = { source: func.source, start: func.start, end: func.end };
     const inits = new InitRelinking(this, input, at);
-    const copyType = <T extends { readonly type: TypeId }>(one: T): T => ({ ...one, type: types.copy(one.type) });
+    const prims = this.#prims[input.number];
+    const copyType = <T extends { readonly type: TypeId }>(one: T): T => {
+      // Handles of primitive types are their codes.
+      if (one.type < prims.length) prims[one.type] = 1;
+      return { ...one, type: types.copy(one.type) };
+    };
     const local = (variable: Variable): Variable =>
       variable.init === undefined ? copyType(variable) : { ...copyType(variable), init: inits.init(variable.init) };
     const others = func.others?.map((other) => ({

@@ -1,5 +1,6 @@
 /** Headers, imports, memory and places of several modules, and what is left out. */
 import { expect, test } from 'vitest';
+import { decodeMaple, encodeMaple } from '../../../src/maple/binary/index.ts';
 import { printMaple } from '../../../src/maple/printer.ts';
 import { link, linkModules, modulesOf } from './linking.ts';
 
@@ -228,26 +229,31 @@ func &nobody () void
   expect(names({})).toHaveLength(13);
 });
 
-test('bodies that are not reached are not loaded', () => {
-  const modules = modulesOf({
+test('bodies of binary files that nothing reaches are not read', () => {
+  const texts = {
     'a.mpl': 'func &main () void {\n  call &f ()\n}\nfunc &f () void\n',
-    'b.mpl': 'func &f () void {\n}\nfunc &g () void {\n}\n',
-  });
-  const loaded: string[] = [];
-  const lazy = modules.map((module) =>
-    module.mapFuncs((func) => {
-      const { code } = func;
-      return Object.defineProperty({ ...func }, 'code', {
-        get: () => {
-          if (code !== undefined) loaded.push(func.name);
-          return code;
-        },
-        enumerable: true,
-      });
-    }),
+    'b.mpl': 'func &f () void {\n}\nfunc &g () void {\n}\nfunc &h weak () void {\n}\n',
+  };
+  const modules = modulesOf(texts).map((module) =>
+    decodeMaple(encodeMaple(module), `${module.source.name}.bpl`, { lazy: true }).orThrow(),
   );
-  linkModules(lazy, { gc: true });
-  expect([...new Set(loaded)].sort()).toEqual(['&f', '&main']);
+  const { problems } = linkModules(modules, { gc: true });
+  expect(problems).toEqual([]);
+  const unread = modules.flatMap(({ funcs }) => funcs.filter(({ stored }) => stored?.hasCode === true));
+  expect(unread.map(({ name }) => name)).toEqual(['&g', '&h']);
+});
+
+test('a damaged body is a mistake if it is reached', () => {
+  const [module] = modulesOf({ 'a.mpl': 'func &main () void {\n  call &f ()\n}\nfunc &f () void {\n}\n' });
+  const lazy = decodeMaple(encodeMaple(module), 'a.bpl', { lazy: true }).orThrow();
+  const problem = { code: 'MPL1401', severity: 'error', message: 'damaged', notes: [] } as const;
+  const damaged = lazy.mapFuncs((func) =>
+    func.name === '&f' && func.stored !== undefined
+      ? { ...func, stored: { ...func.stored, read: () => [problem] } }
+      : func,
+  );
+  expect(linkModules([damaged], { gc: true }).problems).toEqual(['MPL1401 damaged']);
+  expect(linkModules([damaged], { gc: true, entry: 'main' }).module).toBeUndefined();
 });
 
 test('a library is everything that it does not hide', () => {
