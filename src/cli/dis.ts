@@ -1,4 +1,4 @@
-/** `samara dis`: a binary file as the text that it says. */
+/** `samara dis`: a binary file, or a JSON document, as the text that it says. */
 import { formatOf } from '../driver/formats.ts';
 import { writtenInto } from '../driver/index.ts';
 import type { CommandModule } from './command.ts';
@@ -17,7 +17,7 @@ export const dis: CommandModule = {
   ],
   json: { prints: ['Text'] },
   get extensions() {
-    return extensionsOf((_language, { readBytes }) => readBytes !== undefined);
+    return extensionsOf(({ formats }, format) => format !== Object.values(formats)[0]);
   },
   declare(command) {
     declareInputs(command);

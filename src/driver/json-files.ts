@@ -63,6 +63,7 @@ export function tuyinJson(
     module: TuyinUnit['module'],
     found: Result<unknown>['diagnostics'],
     options: ParseOptions,
+    file: string,
   ) => Promise<Result<TuyinUnit>>,
 ): FormatRow<TuyinUnit> {
   return documents<TuyinUnit>(
@@ -72,7 +73,7 @@ export function tuyinJson(
     async (source, options) => {
       const { readTuyinJson } = await import('../tuyin/json/read.ts');
       const { module, diagnostics } = readTuyinJson(source, options);
-      return module === undefined ? Result.failed(diagnostics) : unitOf(module, diagnostics, options);
+      return module === undefined ? Result.failed(diagnostics) : unitOf(module, diagnostics, options, source.name);
     },
     async ({ module }, options) => (await import('../tuyin/json/write.ts')).tuyinToJson(module, options),
   );

@@ -5,7 +5,7 @@
  * whatever links lead there: a pipe would wait for ever, and a message about a file that is no module would show what is in it.
  */
 import { closeSync, constants, fstatSync, openSync, readFileSync, realpathSync } from 'node:fs';
-import { dirname, extname, isAbsolute, join, resolve } from 'node:path';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
 import type { SourceFile } from '../base/source.ts';
 import type { ImportedFile, ImportFinder } from '../tuyin/imports.ts';
 import type { LanguageRow } from './language-row.ts';
@@ -60,8 +60,8 @@ export const tuyinImports: ImportFinder = tuyinImportsTelling(() => {});
 function readModule(name: string, { formats }: Pick<LanguageRow, 'formats'>): Uint8Array | string | undefined {
   try {
     const extensions = Object.values(formats).flatMap((format) => format.extensions);
-    if (!extensions.includes(extname(realpathSync(name)).toLowerCase()))
-      return `modules are called ${extensions.join(', ')}`;
+    const real = realpathSync(name).toLowerCase();
+    if (!extensions.some((extension) => real.endsWith(extension))) return `modules are called ${extensions.join(', ')}`;
     // Without O_NONBLOCK, opening a pipe waits for a writer.
     const descriptor = openSync(name, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
     try {

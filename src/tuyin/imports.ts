@@ -8,6 +8,7 @@ import { SourceFile, type Span } from '../base/source.ts';
 import { decodeUtf8 } from '../base/utf8.ts';
 import { bitcodeCatalogue } from './bitcode/diagnostics.ts';
 import { decodeTuyin, isBitcode } from './bitcode/index.ts';
+import { readTuyinJson } from './json/read.ts';
 import type { LinkedModule } from './graph/program.ts';
 import { orderModules } from './link/order.ts';
 import type { Module } from './module.ts';
@@ -79,14 +80,17 @@ export function readImports(
   }
 }
 
-/** A file as a module, bitcode or text by its content. */
+/** A file as a module: bitcode or text by its content, a JSON document by its name. */
 export function readModule(
   { name, bytes }: ImportedFile,
   options: ParseOptions = {},
 ): NamedResult<'module', Module | undefined> {
   if (isBitcode(bytes)) return decodeTuyin(bytes, name);
   const text = decodeUtf8(bytes);
-  if (typeof text === 'string') return parseTuyin(new SourceFile(name, text), options);
+  if (typeof text === 'string') {
+    const source = new SourceFile(name, text);
+    return /\.json$/i.test(name) ? readTuyinJson(source, options) : parseTuyin(source, options);
+  }
   const place = { source: new SourceFile(name, ''), start: 0, end: 0 };
   return named('module', undefined, [diagnose(bitcodeCatalogue, 'TUY3003', place, [text])]);
 }

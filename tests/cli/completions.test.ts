@@ -32,7 +32,7 @@ const lines: readonly (readonly [line: string, becomes: string | undefined])[] =
   ['samara completions fi', 'fish'],
   ['samara check examples/fac', 'examples/fact.mpl'],
   ['samara as examples/greet', 'examples/greet.ti'],
-  ['samara as examples/fac', undefined],
+  ['samara as examples/fac', 'examples/fact.mpl'],
   ['samara graph -o docs/hou', 'docs/house.svg'],
   ['samara run --no-such-opti', undefined],
 ];

@@ -166,7 +166,7 @@ describe('imports', () => {
     file('secret', 'password');
     symlinkSync('secret', join(folder, 'innocent.ti'));
     for (const path of ['/proc/self/environ', '/dev/zero', 'secret', 'innocent.ti'])
-      expect(find(path)).toBe('modules are called .ti, .tb');
+      expect(find(path)).toBe('modules are called .ti, .tb, .ti.json');
   });
 
   test('of MAPLE likewise', () => {
