@@ -53,7 +53,7 @@ class TextWriter {
 
   #one(at: JsonAt, name: string, pieces: (at: JsonAt) => readonly Piece[]): Piece[] {
     const member = this.#json.member(at, name);
-    return member === undefined ? [] : [new Deferred(member, pieces)];
+    return member === undefined ? [] : [new Deferred(member, pieces, false)];
   }
 
   #typeOf(at: JsonAt, name = 'type'): Piece[] {
@@ -400,23 +400,23 @@ class TextWriter {
     if (member === undefined) return part === Part.int ? [' 0'] : [];
     switch (slotSyntax[slot].kind) {
       case 'type':
-        return [' ', new Deferred(member, this.#type)];
+        return [' ', new Deferred(member, this.#type, false)];
       case 'value':
         return [' ', ...this.#value(member)];
       case 'label':
         return [` ${this.#labelText(member)}`];
       case 'labels':
-        return [' {', ...joined(this.#json, member, ' ', (label) => [this.#labelText(label)]), '}'];
+        return [' {', ...joined(this.#json, member, ' ', (label) => [this.#labelText(label)], false), '}'];
       case 'string':
         return [` ${op === wide ? quoteString(this.#json.text(member)) : this.#bytes(at, name)}`];
       case 'instant':
         return ['<{', ...joined(this.#json, member, ', ', this.#instant), '}>'];
       case 'cases':
-        return [' {', ...joined(this.#json, member, '', op === tagged ? this.#tag : this.#case), '}'];
+        return [' {', ...joined(this.#json, member, '', op === tagged ? this.#tag : this.#case, false), '}'];
       case 'results':
-        return [' { ', ...joined(this.#json, member, ', ', this.#result), ' }'];
+        return [' { ', ...joined(this.#json, member, ', ', this.#result, false), ' }'];
       case 'types':
-        return [' {', ...joined(this.#json, member, ' ', this.#type), '}'];
+        return [' {', ...joined(this.#json, member, ' ', this.#type, false), '}'];
       case 'scope':
         return this.#scope(member);
       default:
@@ -435,7 +435,7 @@ class TextWriter {
 
   readonly #tag = (at: JsonAt): readonly Piece[] => [
     '\n(',
-    ...this.#one(at, 'tag', this.#node),
+    new Deferred(this.#json.member(at, 'tag') ?? at, this.#node),
     `): goto ${this.#labelText(this.#json.member(at, 'label'))}`,
   ];
 
