@@ -46,17 +46,30 @@ export async function readMapleBytes(
 
 export async function readMapleText(source: SourceFile, options: ParseOptions): Promise<Result<MapleUnit>> {
   const { parseMaple } = await import('../maple/parser.ts');
-  const { javaCoreImport } = await import('../lower/maple-levels/java/core.ts');
-  const asText = source.text.includes('import') ? await binaryAsText(options) : () => undefined;
+  const imports = source.text.includes('import') ? await importedFiles(options) : noImports;
   const resolveImport = (name: string, paths: readonly string[]): SourceFile | readonly Diagnostic[] | undefined => {
-    const found = options.resolveImport?.(name, paths) ?? javaCoreImport(name);
-    return found === undefined || found instanceof SourceFile ? found : asText(found.bytes, found.name);
+    const found = options.resolveImport?.(name, paths) ?? imports.core(name);
+    return found === undefined || found instanceof SourceFile ? found : imports.asText(found.bytes, found.name);
   };
   const { module, diagnostics } = parseMaple(source, { ...options, resolveImport });
   // Where nobody looks for imports, nobody misses any.
   const problems =
     options.resolveImport === undefined ? diagnostics.filter(({ code }) => code !== 'MPL1301') : diagnostics;
   return new Result<MapleUnit>({ ir: 'maple', source, module }, problems);
+}
+
+/** What imports need beside the caller's files. */
+interface ImportedFiles {
+  readonly core: (name: string) => SourceFile | undefined;
+  readonly asText: AsText;
+}
+
+const noImports: ImportedFiles = { core: () => undefined, asText: () => undefined };
+
+async function importedFiles(options: ParseOptions): Promise<ImportedFiles> {
+  const { javaCoreImport, loadJavaCore } = await import('../lower/maple-levels/java/core.ts');
+  await loadJavaCore();
+  return { core: javaCoreImport, asText: await binaryAsText(options) };
 }
 
 type AsText = (bytes: Uint8Array, name: string) => SourceFile | readonly Diagnostic[] | undefined;

@@ -9,9 +9,7 @@ import { RuntimeLibrary } from '../../src/runtime/library.ts';
 import * as texts from '../../src/runtime/texts.ts';
 import { cFunctions } from '../../src/vm/clib/index.ts';
 
-// The Java core is a program library with names of Java: tests/runtime/java.test.ts.
-const { java: _, ...lowered } = texts;
-const libraries = Object.entries(lowered).map(([name, files]) => ({ name, files, library: new RuntimeLibrary(files) }));
+const libraries = Object.entries(texts).map(([name, files]) => ({ name, files, library: new RuntimeLibrary(files) }));
 
 /** What lowering writes for each program, in the shape that the run time counts on. */
 const written = `

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { coreFiles } from '../../../scripts/java/core.ts';
 import { SourceFile } from '../../../src/base/source.ts';
 import { parse, verify } from '../../../src/driver/index.ts';
-import { java } from '../../../src/runtime/texts.ts';
+import { java } from '../../../src/runtime/java-texts.ts';
 import { fullEngines, namesOf } from '../../engines.ts';
 import { inTurn } from '../../long.ts';
 import { skipWithout } from '../../needs.ts';

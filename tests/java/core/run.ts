@@ -1,9 +1,10 @@
 /** Java programs of tests: through the MAPLE that the front end's layout makes of them, and on a machine of Java. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { programOf } from '../../../scripts/java/program.ts';
+import { once } from '../../../src/base/once.ts';
 import { SourceFile } from '../../../src/base/source.ts';
 import { instantiate, parse, type Engine } from '../../../src/driver/index.ts';
 
@@ -52,19 +53,27 @@ export async function runJava(
   return { output: String(Buffer.concat(output)), errors: String(Buffer.concat(errors)), status };
 }
 
-/** Runs programs on a machine of Java: each is compiled by itself, for they share names of classes. */
-export function runOnJvm(name: string, args: readonly string[] = []): Outcome {
+/** All programs compiled by javac, once. */
+const classes = once(() => {
   const place = mkdtempSync(join(tmpdir(), 'samara-java-'));
-  try {
-    writeFileSync(join(place, `${name}.java`), javaText(name));
-    const compiled = spawnSync('javac', ['-nowarn', '-encoding', 'UTF-8', '-d', place, join(place, `${name}.java`)]);
-    if (compiled.status !== 0) throw new Error(String(compiled.stderr));
-    const options = ['-XX:TieredStopAtLevel=1', '-Dfile.encoding=UTF-8', '-Dstdout.encoding=UTF-8', '-cp', place];
-    const run = spawnSync('java', [...options, name, ...args], { maxBuffer: 1 << 28 });
-    return { output: String(run.stdout), errors: withoutFrames(String(run.stderr)), status: run.status ?? -1 };
-  } finally {
-    rmSync(place, { recursive: true });
-  }
+  process.once('exit', () => rmSync(place, { recursive: true, force: true }));
+  const files = javaPrograms.map((name) => join(folder, `${name}.java`));
+  const compiled = spawnSync('javac', ['-nowarn', '-encoding', 'UTF-8', '-d', place, ...files]);
+  if (compiled.status !== 0) throw new Error(String(compiled.stderr));
+  return { place };
+});
+
+/** Runs a program on a machine of Java. */
+export function runOnJvm(name: string, args: readonly string[] = []): Outcome {
+  const options = [
+    '-XX:TieredStopAtLevel=1',
+    '-Dfile.encoding=UTF-8',
+    '-Dstdout.encoding=UTF-8',
+    '-cp',
+    classes().place,
+  ];
+  const run = spawnSync('java', [...options, name, ...args], { maxBuffer: 1 << 28 });
+  return { output: String(run.stdout), errors: withoutFrames(String(run.stderr)), status: run.status ?? -1 };
 }
 
 /** A report without the lines that say where calls were under way, which programs here do not record. */

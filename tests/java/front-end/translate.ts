@@ -3,7 +3,7 @@
  * description of its files and conventions has them. It knows of the library what that exports: how many fields its classes
  * have.
  */
-import { javaLibrary } from '../../../src/lower/maple-levels/java/core.ts';
+import { javaLibrary, loadJavaCore } from '../../../src/lower/maple-levels/java/core.ts';
 import { writeOpenArk, type Class } from '../../maple/openark/writer.ts';
 import type { ClassFile, Member } from './class-file.ts';
 import { MethodText, type ModuleContext } from './method.ts';
@@ -18,6 +18,8 @@ import {
   typeRecord,
   typeText,
 } from './names.ts';
+
+await loadJavaCore();
 
 export interface Translated {
   readonly mpl: string;
@@ -155,7 +157,7 @@ class ModuleText {
 
 const library = new Map(
   Array.from(
-    javaLibrary.declarations.matchAll(/^type (\S+) <class(?: <(\S+)>)? \{([^}]*)\}/gm),
+    javaLibrary().declarations.matchAll(/^type (\S+) <class(?: <(\S+)>)? \{([^}]*)\}/gm),
     ([, name, parent, body]) => {
       const own = body.split('\n').filter((line) => /^ *@/.test(line) && !/ static\b/.test(line)).length;
       return [name, { parent: parent as string | undefined, own }] as const;

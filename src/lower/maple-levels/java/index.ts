@@ -34,7 +34,7 @@ function linkCore(module: Module): Module {
   needs.made.add('$Ljava_2Flang_2FClass_3B');
   const hasThreads = needs.made.has(thread);
   if (hasThreads) for (const name of ['&__java_finish', '&__java_yield']) needs.names.add(name);
-  const text = javaLibrary.link(needs, (name) => isDefined(copy, name));
+  const text = javaLibrary().link(needs, (name) => isDefined(copy, name));
   parseOwn(copy, 'java', ownText(copy, text));
   const main = mainOf(copy);
   if (main !== undefined) startWith(copy, main, hasThreads);
@@ -140,9 +140,9 @@ function supersOf(module: Module, name: string): string[] {
 /** The method of an ancestor that a call means which names it by a class that has no such method. */
 function inheritedName(module: Module, name: string): string | undefined {
   const owner = javaOwner(name);
-  if (owner === undefined || isDefined(module, name) || javaLibrary.has(name)) return undefined;
+  if (owner === undefined || isDefined(module, name) || javaLibrary().has(name)) return undefined;
   const names = [...ancestorsOf(module, owner)].map((above) => `&${above.slice(1)}_7C${javaSelector(name)}`);
-  return names.find((other) => isDefined(module, other) || javaLibrary.has(other));
+  return names.find((other) => isDefined(module, other) || javaLibrary().has(other));
 }
 
 /** Under the name that a call has for it, an inherited method is there once more. */
