@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { ByteWriter } from '../../../src/base/bytes.ts';
 import { sha256 } from '../../../src/base/sha256.ts';
 import { SourceFile } from '../../../src/base/source.ts';
-import { decodeTuyin, encodeTuyin, guidOf, guidText, openTuyin } from '../../../src/tuyin/bitcode/index.ts';
+import { decodeTuyin, encodeTuyin, guidOf, guidText, listTuyin, openTuyin } from '../../../src/tuyin/bitcode/index.ts';
 import type { Module } from '../../../src/tuyin/module.ts';
 import { parseTuyin } from '../../../src/tuyin/parser.ts';
 import { printTuyin } from '../../../src/tuyin/printer.ts';
@@ -129,6 +129,23 @@ test('opening reads no body', () => {
     });
     expect(large).toBeLessThan(small + 8);
   }
+});
+
+test('the listing names sections and symbols, and where bodies lie', () => {
+  const bytes = encodeTuyin(
+    moduleOf('%T = type i32\n@x = hidden global i32 7\ndeclare i32 @f(i32)\nprivate subset @g\n  @f(1) + @f(2)\n'),
+  );
+  const { value } = listTuyin(bytes, 'listed.tb');
+  expect(value?.version).toBe(3);
+  expect(value?.sections.map(({ name }) => name)).toContain('bodies');
+  expect(value?.symbols.map(({ name, kind, size }) => `${kind} ${name}${size > 0 ? ' with a body' : ''}`)).toEqual([
+    'type %T',
+    'hidden global @x with a body',
+    'declared func @f',
+    'private func @g with a body',
+  ]);
+  const [x, g] = [1, 3].map((i) => value?.symbols[i]);
+  expect((x?.offset ?? 0) + (x?.size ?? 0)).toBe(g?.offset);
 });
 
 test('places of what was not laid out like the canonical text, and of several files', () => {
