@@ -28,8 +28,10 @@ export type {
   ValueId,
 } from './graph/nodes.ts';
 export { printGraph, printGraphFunc } from './graph/printer.ts';
-export { decodeTuyin, encodeTuyin, guidOf, guidText, isBitcode } from './bitcode/index.ts';
-export type { DecodedModule, EncodeOptions } from './bitcode/index.ts';
+export { decodeTuyin, encodeTuyin, guidOf, guidText, isBitcode, openTuyin } from './bitcode/index.ts';
+export type { DecodedModule, EncodeOptions, OpenModule } from './bitcode/index.ts';
+export { linkTuyin, orderModules } from './link/index.ts';
+export type { LinkedTuyin, TuyinLinkOptions } from './link/index.ts';
 export {
   defaultLimits,
   isEquivalent,

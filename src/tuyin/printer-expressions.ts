@@ -6,6 +6,7 @@
  * name and dots behind names would be read as something else; each such place is marked below.
  */
 import { unreachable } from '../base/errors.ts';
+import { foreignStatements } from './keywords.ts';
 import { isNumber, nameText, metaText, quote } from './names.ts';
 import { binaryOps, castOps, isIoCommand, type Arm, type Expr, type ExprOf, type MetaRef, type Name } from './nodes.ts';
 import { decimalText, floatLiteral, floatText, hexFloatText, integerText, literalBits } from './numbers.ts';
@@ -43,7 +44,7 @@ export class ExprPrinter {
 
   name({ sigil, name }: Name): string {
     // These words would begin something else; bare names without a definition keep no sigil.
-    if (sigil === '' && (isOpcode(name) || isIoCommand(name) || isFunctionWord(name))) return `(${name})`;
+    if (sigil === '' && (isOpcode(name) || isIoCommand(name) || isStartingWord(name))) return `(${name})`;
     return nameText(sigil, name);
   }
 
@@ -160,6 +161,7 @@ export class ExprPrinter {
 
   #callee(expr: Expr, place: Place): string {
     const text = this.#head(expr, place);
+    if (expr.kind === 'member' && isIoCommand(expr.name)) return `(${text})`;
     if (expr.kind !== 'name' || text.endsWith('"') || text.startsWith('(')) return text;
     const dot = expr.name.lastIndexOf('.');
     const isCommand = dot > 0 && isIoCommand(expr.name.slice(dot + 1)) && !this.#isDefined(expr.name);
@@ -258,6 +260,7 @@ const functionWords: ReadonlySet<string> = new Set([
   'as',
 ]);
 
-function isFunctionWord(name: string): boolean {
-  return functionWords.has(name);
+/** Would the word begin something else than a name where a statement, pattern or value begins? */
+function isStartingWord(name: string): boolean {
+  return functionWords.has(name) || name === '_' || Object.hasOwn(foreignStatements, name);
 }

@@ -92,9 +92,16 @@ class Printer {
   }
 
   #item(item: Item): void {
-    if (item.kind === 'stmt') return this.#stmt(item.stmt, 0, false);
+    if (item.kind === 'stmt') return this.#moduleStmt(item.stmt);
     if (item.kind === 'func') return this.#func(item);
     this.#line(0, this.#itemText(item), item.comments);
+  }
+
+  /** No item begins with a word such as `true`: a statement that would is put in brackets. */
+  #moduleStmt(stmt: Stmt): void {
+    const { target, value, flags, meta, comments } = stmt;
+    if (target !== undefined || leftmost(value).kind !== 'word') return this.#stmt(stmt, 0, false);
+    this.#line(0, `(${this.#exprs.text(value)})${this.#exprs.suffix(flags, meta)}`, comments);
   }
 
   #itemText(item: Exclude<Item, Func | { kind: 'stmt' }>): string {
@@ -134,7 +141,8 @@ class Printer {
   #untyped(init: Expr, storage: Global['storage']): string {
     const text = this.#exprs.text(init);
     const leaf = leftmost(init);
-    return leaf.kind === 'typed' || (leaf.kind === 'alloc' && storage !== 'value') ? `(${text})` : text;
+    const isLocal = leaf.kind === 'name' && leaf.sigil === '%';
+    return isLocal || leaf.kind === 'typed' || (leaf.kind === 'alloc' && storage !== 'value') ? `(${text})` : text;
   }
 
   #alias({ name, module, target, head, addressMode, guid }: Alias): string {
@@ -268,6 +276,13 @@ class Printer {
     return `${metaText(name.name)} = ${distinct ? 'distinct ' : ''}${text}`;
   }
 
+  /** `null`, a word and what begins with `!` would be read as other metadata. */
+  #metaConst(value: Expr): string {
+    const text = this.#exprs.text(value);
+    const isBare = value.kind === 'name' && value.sigil === '' && !text.startsWith('(');
+    return isBare || /^(?:!|null\b)/.test(text) ? `(${text})` : text;
+  }
+
   #metaValue(value: MetaValue): string {
     switch (value.kind) {
       case 'ref':
@@ -279,7 +294,7 @@ class Printer {
       case 'word':
         return value.text;
       case 'const':
-        return value.value.kind === 'word' && value.value.word === 'null' ? '(null)' : this.#exprs.text(value.value);
+        return this.#metaConst(value.value);
       case 'node':
         return `!{${value.values.map((inner) => this.#metaValue(inner)).join(', ')}}`;
       default:
@@ -336,7 +351,12 @@ function leftmost(expr: Expr): Expr {
     case 'cond':
       return leftmost(expr.test);
     case 'send':
+    case 'io':
+    case 'member':
+    case 'index':
       return leftmost(expr.target);
+    case 'call':
+      return leftmost(expr.callee);
     default:
       return expr;
   }

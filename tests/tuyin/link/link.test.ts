@@ -1,4 +1,6 @@
 /** One module of several: what the words of the document mean there, one by one. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { guidOf, guidText } from '../../../src/tuyin/bitcode/index.ts';
 import { initOf } from '../../../src/tuyin/module.ts';
@@ -15,17 +17,13 @@ function codesOf(files: Files, options: Parameters<typeof link>[1] = {}): string
 }
 
 test('the example of the documentation', () => {
-  const files = {
-    'main.ti':
-      'import "area.ti" as area\n%Box = area alias Rect\n@size = area alias area_of\nsubset @main\n  @size(%Box (6, 7))\n',
-    'area.ti':
-      '%Rect = type (i32, i32)\nhidden define i32 @area_of(%Rect %r) {\n  @times(%r[0], %r[1])\n}\nprivate define i32 @times(i32 %a, i32 %b) {\n  %a * %b\n}\n',
-  };
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/ir/tuyin.md'), 'utf8');
+  const section = page.slice(page.indexOf('## Linking'), page.indexOf('## Bitcode'));
+  const blocks = [...section.matchAll(/```\n\/\/ ([a-z]+\.ti).*\n([^`]*)```/g)].map(([, name, text]) => [name, text]);
+  const { 'program.ti': program, ...files } = Object.fromEntries(blocks) as Record<string, string>;
+  expect(Object.keys(files)).toEqual(['main.ti', 'area.ti']);
   expect(sameOutcome(files)).toBe(' status 42');
-  expect(textOf(files)).toBe(
-    '%Rect = type (i32, i32)\n\ninternal define i32 @area_of(%Rect %r) {\n  @times(%r[0], %r[1])\n}\n\n' +
-      'private define i32 @times(i32 %a, i32 %b) {\n  %a * %b\n}\n\nsubset @main\n  @area_of(%Rect (6, 7))\n',
-  );
+  expect(textOf(files)).toBe(program);
 });
 
 describe('how symbols are seen', () => {
