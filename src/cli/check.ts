@@ -1,11 +1,12 @@
 /** `samara check`: every mistake in the files, those of the grammar and those that the verifier finds. */
 import { Option } from 'commander';
-import { checkProfile, languages, verifyParts } from '../driver/index.ts';
+import { checkProfile, languages, link, verifyParts, type Unit } from '../driver/index.ts';
 import type { CommandModule } from './command.ts';
 import { textOption } from './command.ts';
 import { exit } from './exit.ts';
 import { extensionsOf, filesOf } from './input-files.ts';
 import { declareInputs, readParts } from './inputs.ts';
+import { linkOptionsOf } from './program.ts';
 
 export const check: CommandModule = {
   usage: 'FILE|FOLDER… [options]',
@@ -15,6 +16,7 @@ export const check: CommandModule = {
     ['samara check program.mpl', 'one file'],
     ['samara check examples', 'every file in a folder'],
     ['samara check src/*.mpl --json', 'diagnostics for programs, on standard output'],
+    ['samara check --link src', 'whether the files of a folder make a program'],
     ['samara check --level flat low.mpl', 'refuse what only the high level may contain'],
     ['samara check --profile light program.mpl', 'why a program is outside MapleLight'],
   ],
@@ -29,20 +31,28 @@ export const check: CommandModule = {
     const rows = Object.values(languages);
     command.addOption(level.choices([...new Set(rows.flatMap(({ keepsTo = [] }) => keepsTo))]).default('high'));
     const profile = new Option('--profile <name>', 'a language that the files must fit into');
+    command.option(
+      '--link',
+      'also whether the files make one program: all that is missing, defined twice, or does not agree',
+    );
     command.addOption(profile.choices(rows.flatMap(({ profiles = {} }) => Object.keys(profiles))));
   },
   async execute(words, context) {
     const level = textOption(words, 'level');
     const profile = textOption(words, 'profile');
     const names = filesOf(words, context);
+    const units: Unit[] = [];
     for (const name of names) {
       context.status.show(`checking ${name}`);
       const read = await readParts(name, words, context, 'read', { isPart: names.length > 1 });
       if (read?.value === undefined) continue;
+      units.push(read.value);
       context.report.addAll(await verifyParts(read.value, read.diagnostics, { level }));
       if (profile !== undefined && !context.report.hasErrors)
         context.report.addAll(await checkProfile(read.value, profile));
     }
+    if (words.options['link'] === true && !context.report.hasErrors)
+      context.report.addAll((await link(units, linkOptionsOf(words))).diagnostics);
     return context.report.hasErrors ? exit.diagnostics : exit.done;
   },
 };

@@ -51,6 +51,7 @@ async function linkAlike(units: readonly AnyUnit[], options: LinkOptions): Promi
 async function linkLowered(units: readonly AnyUnit[], options: LinkOptions): Promise<Result<AnyUnit>> {
   const pointerSize = options.pointerSize ?? pointerSizeIn(units);
   const lowered: LinearUnit[] = [];
+  const owners = await ownersOf(units);
   const problems: Diagnostic[] = [];
   for (const unit of units) {
     const level = ownEntry(languageOf(unit).levels, 'linear');
@@ -62,6 +63,7 @@ async function linkLowered(units: readonly AnyUnit[], options: LinkOptions): Pro
       pointerSize: ownSize(unit) ?? pointerSize,
       missing: 'left',
       linkable: true,
+      isTaken: (name) => (owners.get(name) ?? unit) !== unit,
     });
     problems.push(...diagnostics);
     if (value !== undefined) lowered.push(value as LinearUnit);
@@ -70,6 +72,13 @@ async function linkLowered(units: readonly AnyUnit[], options: LinkOptions): Pro
   const { linear } = await import('./languages/linear.ts');
   const linked = await linear.link?.(lowered, options);
   return new Result(linked?.value, [...problems, ...(linked?.diagnostics ?? [])]);
+}
+
+/** Who defines each name that is shared. */
+async function ownersOf(units: readonly AnyUnit[]): Promise<Map<string, AnyUnit>> {
+  const owners = new Map<string, AnyUnit>();
+  for (const unit of units) for (const name of (await namesOf([unit])).defined) owners.set(name, unit);
+  return owners;
 }
 
 /** Text of the linear IR has its size of addresses, and whoever has none takes that of the first that has. */

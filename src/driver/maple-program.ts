@@ -49,6 +49,7 @@ export async function lowerMaple(unit: MapleUnit, options: LowerOptions): Promis
     pointerSize: options.pointerSize,
     hostFunctions: new Map(Object.entries(hosts)),
     leavesMissing: options.missing === 'left',
+    isTaken: options.isTaken,
     linkable: options.linkable,
     hostVariables: new Map(cVariables.map((variable) => [variable.name, variable])),
   });

@@ -19,6 +19,8 @@ export interface LowerOptions<V extends ProgramValue = HostValue> {
   readonly pointerSize?: PointerSize;
   /** Functions that the program declares `extern`, beside and before those of the C library. */
   readonly host?: HostFunctions<V>;
+  /** Names that other languages of the same program define: operations that are calls (`malloc`) mean the host's functions all the same. */
+  readonly isTaken?: (name: string) => boolean;
   /** A function that the program declares and nobody here has traps when it is called, unless it is left to whoever runs the result. */
   readonly missing?: 'traps' | 'left';
   /** The result is going to be linked with other modules, so that names keep how they meet others, and declarations stay such. */

@@ -32,6 +32,7 @@ import { linearRules, ruleCodes, type RuleId } from './rules.ts';
 import { checkTypes } from './type-rules.ts';
 import { lastPriority } from './nodes.ts';
 import type { Block, Dest, Func, Global, Instr, LinearModule, Operand, Phi } from './nodes.ts';
+import { aliasEnds } from './aliases.ts';
 import { globalText, signatureText } from './declared-text.ts';
 
 type Args<R extends RuleId> = Parameters<(typeof linearRules)[(typeof ruleCodes)[R]]['message']>;
@@ -150,24 +151,6 @@ function wrongLinkage(one: Func | Global): string | undefined {
 
 function wrongAlias(target: number, end: number | undefined): string | undefined {
   return end === undefined ? `is an alias of number ${target}, which leads to nothing` : undefined;
-}
-
-/** What each is when all its aliases are followed; undefined where that is nothing, or a cycle. Each link is walked once. */
-function aliasEnds(all: readonly { readonly alias?: number }[]): readonly (number | undefined)[] {
-  const ends = new Map<number, number | undefined>();
-  for (const start of all.keys()) {
-    const walk: number[] = [];
-    const onWalk = new Set<number>();
-    let at: number = start;
-    for (; !ends.has(at) && !onWalk.has(at) && all[at]?.alias !== undefined; at = all[at].alias ?? at) {
-      walk.push(at);
-      onWalk.add(at);
-    }
-    const end = onWalk.has(at) || all[at] === undefined ? undefined : ends.has(at) ? ends.get(at) : at;
-    for (const index of walk) ends.set(index, end);
-    ends.set(at, end);
-  }
-  return Array.from(all, (_, index) => ends.get(index));
 }
 
 function isPowerOfTwo(value: number): boolean {

@@ -48,6 +48,11 @@ describe('several files', () => {
   });
 });
 
+test('check --link', async () => {
+  expect(await samara('check', '--link', main, add)).toEqual({ status: 0, out: '', err: '' });
+  expect((await samara('check', '--link', main, unused)).err.match(/LNK0002/g)).toHaveLength(2);
+});
+
 describe('link', () => {
   test('writes what runs, without what nothing reaches', async () => {
     expect(await samara('link', main, add, unused, '--gc', '-o', at('program.lir'))).toEqual({

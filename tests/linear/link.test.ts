@@ -292,6 +292,8 @@ describe('laws', () => {
       if (module === undefined) throw new Error('no module');
       expect(verifyModule(module)).toEqual([]);
       expect(sorted(printModule(module))).toEqual(sorted(whole));
+      const reversed = linkModules(inputsOf(texts.toReversed()), { mayBeMissing: isHost }).module;
+      expect(sorted(printModule(reversed ?? module))).toEqual(sorted(whole));
       const other = linkModules(inputsOf(texts.toReversed()), { mayBeMissing: isHost, gc: true }).module;
       const reached = new Set(sorted(whole));
       expect(sorted(printModule(other ?? module)).every((text) => reached.has(text))).toBe(true);
@@ -411,6 +413,19 @@ func end
 });
 
 describe('cost', () => {
+  test('a chain of 50,000 aliases, each of them used', () => {
+    const count = 50_000;
+    const chain = Array.from({ length: count }, (_, i) => `alias func @a${i} = @a${i + 1}`);
+    const uses = Array.from({ length: count }, (_, i) => `  t${i} = call @a${i}, param 0`);
+    const text = `${chain.join('\n')}\n${func(`a${count}`)}func i32 @main, param 0\n${uses.join('\n')}\n  return t0\nfunc end\n`;
+    const { module } = closeModule(moduleOf(text), () => false);
+    const called = new Set(
+      module.funcs[count + 1].instrs.flatMap((instr) => (instr.op === 'Call' ? [instr.func] : [])),
+    );
+    expect([...called]).toEqual([count]);
+    expect(linked([text], { gc: true })).toContain(`call @a${count}, param 0`);
+  });
+
   /** So many modules of so many functions, each of which calls one of its own and one of the next module. */
   const modules = (count: number, size: number): LinkInput[] =>
     Array.from({ length: count }, (_, m) => {

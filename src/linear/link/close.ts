@@ -12,6 +12,7 @@ import { diagnose, type Diagnostic } from '../../base/diagnostics.ts';
 import { numberedName } from '../../base/host-name.ts';
 import { linkCatalogue } from '../../base/link-diagnostics.ts';
 import { named, type NamedResult } from '../../base/result.ts';
+import { aliasEnds } from '../aliases.ts';
 import { LinearBuilder } from '../builder.ts';
 import { mapDests, mapOperands } from '../instr.ts';
 import {
@@ -54,9 +55,14 @@ class Closing {
   readonly #module: LinearModule;
   /** Functions that are null, by index. */
   readonly #nulls: readonly boolean[];
+  /** What each is behind all aliases. The linker leaves no aliases of aliases; a module that was not linked may have long chains. */
+  readonly #funcEnds: readonly (number | undefined)[];
+  readonly #globalEnds: readonly (number | undefined)[];
 
   constructor(module: LinearModule, isSupplied: (name: string) => boolean) {
     this.#module = module;
+    this.#funcEnds = aliasEnds(module.funcs);
+    this.#globalEnds = aliasEnds(module.globals);
     this.#nulls = module.funcs.map(
       ({ name, extern, linkage, alias }) => extern && linkage === 'weak' && alias === undefined && !isSupplied(name),
     );
@@ -97,12 +103,8 @@ class Closing {
     return extern === true && linkage === 'weak' && alias === undefined;
   }
 
-  /** The linker has made aliases of aliases into aliases of what is behind; a module that was not linked has chains. */
   #behind(kind: 'f' | 'g', index: number): number {
-    const all: readonly (Func | Global)[] = kind === 'f' ? this.#module.funcs : this.#module.globals;
-    let at = index;
-    for (let next = all[at].alias; next !== undefined; next = all[at].alias) at = next;
-    return at;
+    return (kind === 'f' ? this.#funcEnds : this.#globalEnds)[index] ?? index;
   }
 
   #func(func: Func, index: number): Func {

@@ -34,6 +34,8 @@ export interface LoweringOptions {
   /** What the host offers. When given, a function that is neither here nor defined traps, unless it is left; else it stays `extern`. */
   readonly hostFunctions?: ReadonlyMap<string, HostSignature>;
   readonly leavesMissing?: boolean;
+  /** Names that other files of the program define, so that they are not the host's. */
+  readonly isTaken?: (name: string) => boolean;
   readonly hostVariables?: ReadonlyMap<string, HostVariable>;
   /** It is going to be linked with others: names say how they meet (linkage.ts), and what is declared only stays so. */
   readonly linkable?: boolean;
@@ -124,7 +126,9 @@ export class ModuleLowering {
     const declared = this.module.findFunc(`&${name}`);
     if (declared !== undefined && declared.code === undefined)
       return { index: this.funcIndex(declared.id, span), shape: this.shapeOf(declared.id) };
-    const free = freeHostName(name, (taken) => this.module.findFunc(`&${taken}`)?.code !== undefined);
+    const isTaken = (taken: string): boolean =>
+      this.module.findFunc(`&${taken}`)?.code !== undefined || this.options.isTaken?.(taken) === true;
+    const free = freeHostName(name, isTaken);
     const shape = hostShape(this.#host(name) ?? signature, this.pointerSize);
     return { index: this.#byName.get(free) ?? this.#declareOutside(free, shape, span), shape };
   }
