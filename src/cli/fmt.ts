@@ -36,7 +36,7 @@ export const fmt: CommandModule = {
     const isPrinted = words.options['write'] !== true && words.options['check'] !== true;
     for (const name of filesOf(words, context, textExtensions())) {
       context.status.show(`formatting ${name}`);
-      const refuse = (row: FormatRow): Diagnostic | undefined => (isPrinted ? undefined : refuseBinary(name, row));
+      const refuse = (row: FormatRow): Diagnostic | undefined => (isPrinted ? undefined : refuseOther(name, row));
       const unit = await readUnit(name, words, context, 'left out', { refuse, isPart: true });
       if (unit !== undefined) done.push(await formatFile(name, unit, words.options, context));
     }
@@ -78,9 +78,13 @@ function replace(file: string, text: string, report: Context['report']): boolean
 }
 
 function textExtensions(): string[] {
-  return extensionsOf((_language, { binary }) => binary !== true);
+  return extensionsOf((_language, format) => isText(format));
 }
 
-function refuseBinary(file: string, { binary }: FormatRow): Diagnostic | undefined {
-  return binary === true ? diagnose(driverCatalogue, 'SAM0104', undefined, [file]) : undefined;
+function isText({ binary, document }: FormatRow): boolean {
+  return binary !== true && document !== true;
+}
+
+function refuseOther(file: string, row: FormatRow): Diagnostic | undefined {
+  return isText(row) ? undefined : diagnose(driverCatalogue, 'SAM0104', undefined, [file]);
 }

@@ -101,11 +101,11 @@ export const driverCatalogue = defineCatalogue({
   },
   SAM0104: {
     severity: 'error',
-    message: (name: string) => `${name} is binary; fmt writes text in place of text alone`,
+    message: (name: string) => `${name} is no text of its language; fmt writes text in place of text alone`,
     explain:
-      '`fmt --write` replaces a file by its canonical text. A binary file would no longer be what its name says, so it is left as ' +
-      'it is. `samara dis` writes its text to another file; `samara as` writes a binary file anew, with this version or without ' +
-      'comments and places.',
+      '`fmt --write` replaces a file by its canonical text. A binary file, or a JSON document, would no longer be what its name says, so ' +
+      'it is left as it is. `samara dis` writes its text to another file; `samara as` writes such a file anew, with this version or ' +
+      'without comments and places.',
     bad: 'samara fmt --write program.lirb',
     good: 'samara dis program.lirb -o program.lir',
   },

@@ -23,6 +23,7 @@ function documents<U extends AnyUnit>(
   return {
     title: `${title} as JSON`,
     extensions: [`${extension}.json`],
+    document: true,
     looksLike: (head) => header.test(head),
     read,
     write: async (unit, options) => new Result([...(await pieces(unit, options))].join('')),

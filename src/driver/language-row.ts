@@ -27,6 +27,8 @@ export interface FormatRow<U extends AnyUnit = AnyUnit> {
   readonly title: string;
   readonly extensions: readonly string[];
   readonly binary?: true;
+  /** Text, but not that of the language, which therefore never takes its place. */
+  readonly document?: true;
   /** Whether bytes of a format that is text are of its binary form; both are read then, and what is written is binary. */
   readonly isBinary?: (bytes: Uint8Array) => boolean;
   /** Sees the first bytes of a file whose extension says nothing; rows are asked in order, and the first to say yes wins. */

@@ -56,6 +56,17 @@ describe('the format', () => {
     expect((await samara('check', '--from', 'json', at('other.json'))).status).toBe(1);
   });
 
+  test('fmt never writes text in its place', async () => {
+    await samara('as', file('half.mpl', program), '-o', at('half.mpl.json'));
+    const before = readFileSync(at('half.mpl.json'), 'utf8');
+    const { status, err } = await samara('fmt', '--write', at('half.mpl.json'));
+    expect([status, err]).toEqual([1, expect.stringContaining('SAM0104')]);
+    expect(readFileSync(at('half.mpl.json'), 'utf8')).toBe(before);
+    expect((await samara('fmt', at('half.mpl.json'))).out).toBe(
+      program.replace('}\nfunc', '}\n\nfunc').replace('%y i32', '%y i32\n'),
+    );
+  });
+
   test('a Tuyin module imports a document', async () => {
     const lib = file('lib.ti', 'define i32 @twice(i32 %x) {\n  %x * 2\n}\n');
     expect((await samara('as', lib, '-o', at('lib.ti.json'))).status).toBe(0);
