@@ -57,7 +57,9 @@ const pick = (random, list) => list[random() % list.length];
 function sum(random, depth, names) {
   if (depth === 0) return random() % 3 === 0 ? String(random() % 1000) : pick(random, names);
   const op = pick(random, OPS);
-  const [left, right] = [sum(random, depth - 1, names), sum(random, depth - 1, names)];
+  // Two numbers alone would be i64.
+  const left = depth === 1 ? pick(random, names) : sum(random, depth - 1, names);
+  const right = sum(random, depth - 1, names);
   return random() % 4 === 0 ? `(${left} ${op} ${right})` : `${left} ${op} ${right}`.replaceAll('| ', '^ ');
 }
 
