@@ -1,8 +1,10 @@
 /** MAPLE IR. */
 import { hasErrors, type Diagnostic } from '../../base/diagnostics.ts';
 import { Result } from '../../base/result.ts';
+import type { Module as MapleModule } from '../../maple/module.ts';
 import { mapleJson } from '../json-files.ts';
 import type { LanguageRow } from '../language-row.ts';
+import type { LinkOptions } from '../link-options.ts';
 import type { LowerOptions, RunOptions } from '../run-options.ts';
 import {
   isBinaryMaple,
@@ -91,7 +93,8 @@ export const maple: LanguageRow<MapleUnit> = {
   async link(units, options) {
     const { linkMaple } = await import('../../maple/link/index.ts');
     const modules = units.map((unit) => unit.module);
-    const { module, diagnostics } = linkMaple(modules, options);
+    const mayBeMissing = await javaNames(modules, options.mayBeMissing);
+    const { module, diagnostics } = linkMaple(modules, { ...options, mayBeMissing });
     return new Result<MapleUnit>(module && { ir: 'maple', source: module.source, module }, diagnostics);
   },
   entryName({ module }) {
@@ -102,6 +105,16 @@ export const maple: LanguageRow<MapleUnit> = {
   instantiate: async (unit, engine, options: RunOptions) =>
     (await import('../maple-program.ts')).instantiateMaple(unit, engine, options),
 };
+
+/** Programs of Java get what they use of the Java core when they are lowered. */
+async function javaNames(
+  modules: readonly MapleModule[],
+  mayBeMissing: LinkOptions['mayBeMissing'],
+): Promise<LinkOptions['mayBeMissing']> {
+  const { javaLibrary, usesJavaCore } = await import('../../lower/maple-levels/java/core.ts');
+  if (!modules.some(usesJavaCore)) return mayBeMissing;
+  return (name) => javaLibrary().has(`&${name}`) || javaLibrary().has(`$${name}`) || mayBeMissing?.(name) === true;
+}
 
 async function toLinear(unit: MapleUnit, options: LowerOptions): Promise<Result<LinearUnit>> {
   const { lowerMaple } = await import('../maple-program.ts');
