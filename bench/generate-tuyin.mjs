@@ -10,7 +10,8 @@ export function generateTuyin(bytes, seed = 1) {
   const types = 4 + ((bytes >>> 16) % 60);
   const parts = [header(types, random)];
   let size = parts[0].length;
-  for (let f = 0; size < bytes; f++) {
+  // A reader calls what comes behind it, so the last round is a whole one.
+  for (let f = 0; size < bytes || f % KINDS.length !== 0; f++) {
     const text = KINDS[f % KINDS.length](f, types, random);
     parts.push(text);
     size += text.length;
