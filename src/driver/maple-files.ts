@@ -7,6 +7,7 @@ import { SourceFile } from '../base/source.ts';
 import type { Diagnostic } from '../base/diagnostics.ts';
 import type { FileListing } from '../base/file-listing.ts';
 import type { MapleDecodeResult } from '../maple/binary/index.ts';
+import type { Module } from '../maple/module.ts';
 import type { EncodeOptions, MapleUnit, ParseOptions } from './unit.ts';
 
 /** A binary form of MAPLE. */
@@ -40,8 +41,16 @@ export async function readMapleBytes(
 ): Promise<Result<MapleUnit>> {
   const form = binaryForms.find(({ begins }) => begins(bytes)) ?? binaryForms[0];
   const { module, diagnostics } = (await form.load())(bytes, name, options);
+  if (module !== undefined) await loadCoreFor(module);
   const lazily = options.lazy === true ? { isLazy: true } : {};
   return new Result(module && { ir: 'maple', source: module.source, module, ...lazily }, diagnostics);
+}
+
+/** Lowering asks for the core where a module has declarations of it. */
+async function loadCoreFor(module: Module): Promise<void> {
+  if (module.directives('import').length === 0) return;
+  const { loadJavaCore, usesJavaCore } = await import('../lower/maple-levels/java/core.ts');
+  if (usesJavaCore(module)) await loadJavaCore();
 }
 
 export async function readMapleText(source: SourceFile, options: ParseOptions): Promise<Result<MapleUnit>> {

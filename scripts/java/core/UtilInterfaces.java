@@ -43,6 +43,21 @@ public interface Collection extends Iterable {
 }
 
 public interface List extends Collection {
+  int size();
+  boolean isEmpty();
+  boolean contains(Object element);
+  Iterator iterator();
+  Object[] toArray();
+  Object[] toArray(Object[] array);
+  boolean add(Object element);
+  boolean remove(Object element);
+  boolean containsAll(Collection elements);
+  boolean addAll(Collection elements);
+  boolean removeAll(Collection elements);
+  boolean retainAll(Collection elements);
+  void clear();
+  boolean equals(Object other);
+  int hashCode();
   Object get(int index);
   Object set(int index, Object element);
   void add(int index, Object element);
@@ -61,9 +76,26 @@ public interface List extends Collection {
   }
 }
 
-public interface Set extends Collection {}
+public interface Set extends Collection {
+  int size();
+  boolean isEmpty();
+  boolean contains(Object element);
+  Iterator iterator();
+  Object[] toArray();
+  Object[] toArray(Object[] array);
+  boolean add(Object element);
+  boolean remove(Object element);
+  boolean containsAll(Collection elements);
+  boolean addAll(Collection elements);
+  boolean removeAll(Collection elements);
+  boolean retainAll(Collection elements);
+  void clear();
+  boolean equals(Object other);
+  int hashCode();
+}
 
 public interface Queue extends Collection {
+  boolean add(Object element);
   boolean offer(Object element);
   Object remove();
   Object poll();
@@ -72,6 +104,16 @@ public interface Queue extends Collection {
 }
 
 public interface Deque extends Queue {
+  boolean add(Object element);
+  boolean offer(Object element);
+  Object remove();
+  Object poll();
+  Object element();
+  Object peek();
+  boolean remove(Object element);
+  boolean contains(Object element);
+  int size();
+  Iterator iterator();
   void addFirst(Object element);
   void addLast(Object element);
   boolean offerFirst(Object element);

@@ -200,7 +200,7 @@ func &Ljava_2Flang_2FThrowable_3B_7CaddSuppressed_7C_28Ljava_2Flang_2FThrowable_
     call &Ljava_2Futil_2FArrayList_3B_7C_3Cinit_3E_7C_28_29V (dread ref %_5)
     iassign <* <$Ljava_2Flang_2FThrowable_3B>> 8 (dread ref %_this, dread ref %_5)
   }
-  interfacecallassigned &Ljava_2Futil_2FCollection_3B_7Cadd_7C_28Ljava_2Flang_2FObject_3B_29Z (iread ref <* <$Ljava_2Flang_2FThrowable_3B>> 8 (dread ref %_this), dread ref %suppressed) {}
+  interfacecallassigned &Ljava_2Futil_2FList_3B_7Cadd_7C_28Ljava_2Flang_2FObject_3B_29Z (iread ref <* <$Ljava_2Flang_2FThrowable_3B>> 8 (dread ref %_this), dread ref %suppressed) {}
   return ()
 }
 
@@ -215,7 +215,7 @@ func &Ljava_2Flang_2FThrowable_3B_7CgetSuppressed_7C_28_29ALjava_2Flang_2FThrowa
   if (eq u1 ref (iread ref <* <$Ljava_2Flang_2FThrowable_3B>> 8 (dread ref %_this), constval ref 0)) {
     dassign %_2 (constval i32 0)
   } else {
-    interfacecallassigned &Ljava_2Futil_2FCollection_3B_7Csize_7C_28_29I (iread ref <* <$Ljava_2Flang_2FThrowable_3B>> 8 (dread ref %_this)) { dassign %_1 }
+    interfacecallassigned &Ljava_2Futil_2FList_3B_7Csize_7C_28_29I (iread ref <* <$Ljava_2Flang_2FThrowable_3B>> 8 (dread ref %_this)) { dassign %_1 }
     dassign %_2 (dread i32 %_1)
   }
   dassign %size (dread i32 %_2)

@@ -286,7 +286,7 @@ func &Ljava_2Futil_2FAbstractList_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z 
   }
   virtualcallassigned &Ljava_2Futil_2FAbstractList_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3B (dread ref %_this) { dassign %_1 }
   dassign %mine (dread ref %_1)
-  interfacecallassigned &Ljava_2Futil_2FCollection_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3B (intrinsicopwithtype ref <* <$Ljava_2Futil_2FList_3B>> JAVA_CHECK_CAST (dread ref %other)) { dassign %_2 }
+  interfacecallassigned &Ljava_2Futil_2FList_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3B (intrinsicopwithtype ref <* <$Ljava_2Futil_2FList_3B>> JAVA_CHECK_CAST (dread ref %other)) { dassign %_2 }
   dassign %others (dread ref %_2)
   while (constval u1 1) {
     interfacecallassigned &Ljava_2Futil_2FIterator_3B_7ChasNext_7C_28_29Z (dread ref %mine) { dassign %_3 }

@@ -25,7 +25,7 @@ func &Ljava_2Futil_2FAbstractMap_3B_7Csize_7C_28_29I public virtual (var %_this 
   var %_1 <* <$Ljava_2Futil_2FSet_3B>>
   var %_2 i32
   virtualcallassigned &Ljava_2Futil_2FAbstractMap_3B_7CentrySet_7C_28_29Ljava_2Futil_2FSet_3B (dread ref %_this) { dassign %_1 }
-  interfacecallassigned &Ljava_2Futil_2FCollection_3B_7Csize_7C_28_29I (dread ref %_1) { dassign %_2 }
+  interfacecallassigned &Ljava_2Futil_2FSet_3B_7Csize_7C_28_29I (dread ref %_1) { dassign %_2 }
   return (dread i32 %_2)
 }
 
@@ -47,7 +47,7 @@ func &Ljava_2Futil_2FAbstractMap_3B_7CcontainsValue_7C_28Ljava_2Flang_2FObject_3
   var %_6 u1
   virtualcallassigned &Ljava_2Futil_2FAbstractMap_3B_7CentrySet_7C_28_29Ljava_2Futil_2FSet_3B (dread ref %_this) { dassign %_1 }
   dassign %iterated (dread ref %_1)
-  interfacecallassigned &Ljava_2Futil_2FCollection_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3B (dread ref %iterated) { dassign %_2 }
+  interfacecallassigned &Ljava_2Futil_2FSet_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3B (dread ref %iterated) { dassign %_2 }
   dassign %iteratorOfEach (dread ref %_2)
   while (constval u1 1) {
     interfacecallassigned &Ljava_2Futil_2FIterator_3B_7ChasNext_7C_28_29Z (dread ref %iteratorOfEach) { dassign %_3 }
@@ -77,7 +77,7 @@ func &Ljava_2Futil_2FAbstractMap_3B_7CputAll_7C_28Ljava_2Futil_2FMap_3B_29V publ
   var %_6 <* <$Ljava_2Flang_2FObject_3B>>
   interfacecallassigned &Ljava_2Futil_2FMap_3B_7CentrySet_7C_28_29Ljava_2Futil_2FSet_3B (dread ref %entries) { dassign %_1 }
   dassign %iterated (dread ref %_1)
-  interfacecallassigned &Ljava_2Futil_2FCollection_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3B (dread ref %iterated) { dassign %_2 }
+  interfacecallassigned &Ljava_2Futil_2FSet_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3B (dread ref %iterated) { dassign %_2 }
   dassign %iteratorOfEach (dread ref %_2)
   while (constval u1 1) {
     interfacecallassigned &Ljava_2Futil_2FIterator_3B_7ChasNext_7C_28_29Z (dread ref %iteratorOfEach) { dassign %_3 }
@@ -135,7 +135,7 @@ func &Ljava_2Futil_2FAbstractMap_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z p
   }
   virtualcallassigned &Ljava_2Futil_2FAbstractMap_3B_7CentrySet_7C_28_29Ljava_2Futil_2FSet_3B (dread ref %_this) { dassign %_3 }
   dassign %iterated (dread ref %_3)
-  interfacecallassigned &Ljava_2Futil_2FCollection_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3B (dread ref %iterated) { dassign %_4 }
+  interfacecallassigned &Ljava_2Futil_2FSet_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3B (dread ref %iterated) { dassign %_4 }
   dassign %iteratorOfEach (dread ref %_4)
   while (constval u1 1) {
     interfacecallassigned &Ljava_2Futil_2FIterator_3B_7ChasNext_7C_28_29Z (dread ref %iteratorOfEach) { dassign %_5 }
@@ -179,7 +179,7 @@ func &Ljava_2Futil_2FAbstractMap_3B_7ChashCode_7C_28_29I public virtual (var %_t
   dassign %hash (constval i32 0)
   virtualcallassigned &Ljava_2Futil_2FAbstractMap_3B_7CentrySet_7C_28_29Ljava_2Futil_2FSet_3B (dread ref %_this) { dassign %_1 }
   dassign %iterated (dread ref %_1)
-  interfacecallassigned &Ljava_2Futil_2FCollection_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3B (dread ref %iterated) { dassign %_2 }
+  interfacecallassigned &Ljava_2Futil_2FSet_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3B (dread ref %iterated) { dassign %_2 }
   dassign %iteratorOfEach (dread ref %_2)
   while (constval u1 1) {
     interfacecallassigned &Ljava_2Futil_2FIterator_3B_7ChasNext_7C_28_29Z (dread ref %iteratorOfEach) { dassign %_3 }
@@ -223,7 +223,7 @@ func &Ljava_2Futil_2FAbstractMap_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B 
   dassign %isFirst (constval u1 1)
   virtualcallassigned &Ljava_2Futil_2FAbstractMap_3B_7CentrySet_7C_28_29Ljava_2Futil_2FSet_3B (dread ref %_this) { dassign %_3 }
   dassign %iterated (dread ref %_3)
-  interfacecallassigned &Ljava_2Futil_2FCollection_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3B (dread ref %iterated) { dassign %_4 }
+  interfacecallassigned &Ljava_2Futil_2FSet_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3B (dread ref %iterated) { dassign %_4 }
   dassign %iteratorOfEach (dread ref %_4)
   while (constval u1 1) {
     interfacecallassigned &Ljava_2Futil_2FIterator_3B_7ChasNext_7C_28_29Z (dread ref %iteratorOfEach) { dassign %_5 }

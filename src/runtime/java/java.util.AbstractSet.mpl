@@ -25,7 +25,7 @@ func &Ljava_2Futil_2FAbstractSet_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z p
     return (constval u1 0)
   }
   dassign %set (intrinsicopwithtype ref <* <$Ljava_2Futil_2FSet_3B>> JAVA_CHECK_CAST (dread ref %other))
-  interfacecallassigned &Ljava_2Futil_2FCollection_3B_7Csize_7C_28_29I (dread ref %set) { dassign %_1 }
+  interfacecallassigned &Ljava_2Futil_2FSet_3B_7Csize_7C_28_29I (dread ref %set) { dassign %_1 }
   virtualcallassigned &Ljava_2Futil_2FAbstractCollection_3B_7Csize_7C_28_29I (dread ref %_this) { dassign %_2 }
   dassign %_4 (eq u1 i32 (dread i32 %_1, dread i32 %_2))
   if (dread u1 %_4) {

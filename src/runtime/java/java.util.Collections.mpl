@@ -40,7 +40,7 @@ func &Ljava_2Futil_2FCollections_3B_7Creverse_7C_28Ljava_2Futil_2FList_3B_29V pu
   var %_1 i32
   var %size i32
   var %i i32
-  interfacecallassigned &Ljava_2Futil_2FCollection_3B_7Csize_7C_28_29I (dread ref %list) { dassign %_1 }
+  interfacecallassigned &Ljava_2Futil_2FList_3B_7Csize_7C_28_29I (dread ref %list) { dassign %_1 }
   dassign %size (dread i32 %_1)
   dassign %i (constval i32 0)
   while (lt u1 i32 (dread i32 %i, div i32 (dread i32 %size, constval i32 2))) {
@@ -63,7 +63,7 @@ func &Ljava_2Futil_2FCollections_3B_7Cfill_7C_28Ljava_2Futil_2FList_3BLjava_2Fla
   var %_1 i32
   var %size i32
   var %i i32
-  interfacecallassigned &Ljava_2Futil_2FCollection_3B_7Csize_7C_28_29I (dread ref %list) { dassign %_1 }
+  interfacecallassigned &Ljava_2Futil_2FList_3B_7Csize_7C_28_29I (dread ref %list) { dassign %_1 }
   dassign %size (dread i32 %_1)
   dassign %i (constval i32 0)
   while (lt u1 i32 (dread i32 %i, dread i32 %size)) {
@@ -191,7 +191,7 @@ func &Ljava_2Futil_2FCollections_3B_7CbinarySearch_7C_28Ljava_2Futil_2FList_3BLj
   var %_3 i32
   var %order i32
   dassign %low (constval i32 0)
-  interfacecallassigned &Ljava_2Futil_2FCollection_3B_7Csize_7C_28_29I (dread ref %list) { dassign %_1 }
+  interfacecallassigned &Ljava_2Futil_2FList_3B_7Csize_7C_28_29I (dread ref %list) { dassign %_1 }
   dassign %high (sub i32 (dread i32 %_1, constval i32 1))
   while (le u1 i32 (dread i32 %low, dread i32 %high)) {
     dassign %middle (lshr i32 (add i32 (dread i32 %low, dread i32 %high), constval i32 1))
@@ -295,7 +295,7 @@ func &Ljava_2Futil_2FFixedList_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FList_3B_29V c
 
 func &Ljava_2Futil_2FFixedList_3B_7Csize_7C_28_29I public virtual (var %_this <* <$Ljava_2Futil_2FFixedList_3B>>) i32 {
   var %_1 i32
-  interfacecallassigned &Ljava_2Futil_2FCollection_3B_7Csize_7C_28_29I (iread ref <* <$Ljava_2Futil_2FFixedList_3B>> 7 (dread ref %_this)) { dassign %_1 }
+  interfacecallassigned &Ljava_2Futil_2FList_3B_7Csize_7C_28_29I (iread ref <* <$Ljava_2Futil_2FFixedList_3B>> 7 (dread ref %_this)) { dassign %_1 }
   return (dread i32 %_1)
 }
 

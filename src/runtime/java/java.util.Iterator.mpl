@@ -104,6 +104,21 @@ func &Ljava_2Futil_2FCollection_3B_7ChashCode_7C_28_29I public abstract virtual 
 
 javainterface $Ljava_2Futil_2FList_3B <$Ljava_2Futil_2FList_3B> public
 type $Ljava_2Futil_2FList_3B <interface {
+  &Ljava_2Futil_2FList_3B_7Csize_7C_28_29I public abstract virtual (<* <$Ljava_2Futil_2FList_3B>>) i32,
+  &Ljava_2Futil_2FList_3B_7CisEmpty_7C_28_29Z public abstract virtual (<* <$Ljava_2Futil_2FList_3B>>) u1,
+  &Ljava_2Futil_2FList_3B_7Ccontains_7C_28Ljava_2Flang_2FObject_3B_29Z public abstract virtual (<* <$Ljava_2Futil_2FList_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Futil_2FList_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3B public abstract virtual (<* <$Ljava_2Futil_2FList_3B>>) <* <$Ljava_2Futil_2FIterator_3B>>,
+  &Ljava_2Futil_2FList_3B_7CtoArray_7C_28_29ALjava_2Flang_2FObject_3B public abstract virtual (<* <$Ljava_2Futil_2FList_3B>>) <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>,
+  &Ljava_2Futil_2FList_3B_7CtoArray_7C_28ALjava_2Flang_2FObject_3B_29ALjava_2Flang_2FObject_3B public abstract virtual (<* <$Ljava_2Futil_2FList_3B>>, <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>) <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>,
+  &Ljava_2Futil_2FList_3B_7Cadd_7C_28Ljava_2Flang_2FObject_3B_29Z public abstract virtual (<* <$Ljava_2Futil_2FList_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Futil_2FList_3B_7Cremove_7C_28Ljava_2Flang_2FObject_3B_29Z public abstract virtual (<* <$Ljava_2Futil_2FList_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Futil_2FList_3B_7CcontainsAll_7C_28Ljava_2Futil_2FCollection_3B_29Z public abstract virtual (<* <$Ljava_2Futil_2FList_3B>>, <* <$Ljava_2Futil_2FCollection_3B>>) u1,
+  &Ljava_2Futil_2FList_3B_7CaddAll_7C_28Ljava_2Futil_2FCollection_3B_29Z public abstract virtual (<* <$Ljava_2Futil_2FList_3B>>, <* <$Ljava_2Futil_2FCollection_3B>>) u1,
+  &Ljava_2Futil_2FList_3B_7CremoveAll_7C_28Ljava_2Futil_2FCollection_3B_29Z public abstract virtual (<* <$Ljava_2Futil_2FList_3B>>, <* <$Ljava_2Futil_2FCollection_3B>>) u1,
+  &Ljava_2Futil_2FList_3B_7CretainAll_7C_28Ljava_2Futil_2FCollection_3B_29Z public abstract virtual (<* <$Ljava_2Futil_2FList_3B>>, <* <$Ljava_2Futil_2FCollection_3B>>) u1,
+  &Ljava_2Futil_2FList_3B_7Cclear_7C_28_29V public abstract virtual (<* <$Ljava_2Futil_2FList_3B>>) void,
+  &Ljava_2Futil_2FList_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public abstract virtual (<* <$Ljava_2Futil_2FList_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Futil_2FList_3B_7ChashCode_7C_28_29I public abstract virtual (<* <$Ljava_2Futil_2FList_3B>>) i32,
   &Ljava_2Futil_2FList_3B_7Cget_7C_28I_29Ljava_2Flang_2FObject_3B public abstract virtual (<* <$Ljava_2Futil_2FList_3B>>, i32) <* <$Ljava_2Flang_2FObject_3B>>,
   &Ljava_2Futil_2FList_3B_7Cset_7C_28ILjava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public abstract virtual (<* <$Ljava_2Futil_2FList_3B>>, i32, <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
   &Ljava_2Futil_2FList_3B_7Cadd_7C_28ILjava_2Flang_2FObject_3B_29V public abstract virtual (<* <$Ljava_2Futil_2FList_3B>>, i32, <* <$Ljava_2Flang_2FObject_3B>>) void,
@@ -117,6 +132,36 @@ type $Ljava_2Futil_2FList_3B <interface {
   &Ljava_2Futil_2FList_3B_7Csort_7C_28Ljava_2Futil_2FComparator_3B_29V public virtual (<* <$Ljava_2Futil_2FList_3B>>, <* <$Ljava_2Futil_2FComparator_3B>>) void,
   $Ljava_2Futil_2FCollection_3B
 }>
+
+func &Ljava_2Futil_2FList_3B_7Csize_7C_28_29I public abstract virtual (var %_this <* <$Ljava_2Futil_2FList_3B>>) i32
+
+func &Ljava_2Futil_2FList_3B_7CisEmpty_7C_28_29Z public abstract virtual (var %_this <* <$Ljava_2Futil_2FList_3B>>) u1
+
+func &Ljava_2Futil_2FList_3B_7Ccontains_7C_28Ljava_2Flang_2FObject_3B_29Z public abstract virtual (var %_this <* <$Ljava_2Futil_2FList_3B>>, var %element <* <$Ljava_2Flang_2FObject_3B>>) u1
+
+func &Ljava_2Futil_2FList_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3B public abstract virtual (var %_this <* <$Ljava_2Futil_2FList_3B>>) <* <$Ljava_2Futil_2FIterator_3B>>
+
+func &Ljava_2Futil_2FList_3B_7CtoArray_7C_28_29ALjava_2Flang_2FObject_3B public abstract virtual (var %_this <* <$Ljava_2Futil_2FList_3B>>) <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
+
+func &Ljava_2Futil_2FList_3B_7CtoArray_7C_28ALjava_2Flang_2FObject_3B_29ALjava_2Flang_2FObject_3B public abstract virtual (var %_this <* <$Ljava_2Futil_2FList_3B>>, var %array <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>) <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
+
+func &Ljava_2Futil_2FList_3B_7Cadd_7C_28Ljava_2Flang_2FObject_3B_29Z public abstract virtual (var %_this <* <$Ljava_2Futil_2FList_3B>>, var %element <* <$Ljava_2Flang_2FObject_3B>>) u1
+
+func &Ljava_2Futil_2FList_3B_7Cremove_7C_28Ljava_2Flang_2FObject_3B_29Z public abstract virtual (var %_this <* <$Ljava_2Futil_2FList_3B>>, var %element <* <$Ljava_2Flang_2FObject_3B>>) u1
+
+func &Ljava_2Futil_2FList_3B_7CcontainsAll_7C_28Ljava_2Futil_2FCollection_3B_29Z public abstract virtual (var %_this <* <$Ljava_2Futil_2FList_3B>>, var %elements <* <$Ljava_2Futil_2FCollection_3B>>) u1
+
+func &Ljava_2Futil_2FList_3B_7CaddAll_7C_28Ljava_2Futil_2FCollection_3B_29Z public abstract virtual (var %_this <* <$Ljava_2Futil_2FList_3B>>, var %elements <* <$Ljava_2Futil_2FCollection_3B>>) u1
+
+func &Ljava_2Futil_2FList_3B_7CremoveAll_7C_28Ljava_2Futil_2FCollection_3B_29Z public abstract virtual (var %_this <* <$Ljava_2Futil_2FList_3B>>, var %elements <* <$Ljava_2Futil_2FCollection_3B>>) u1
+
+func &Ljava_2Futil_2FList_3B_7CretainAll_7C_28Ljava_2Futil_2FCollection_3B_29Z public abstract virtual (var %_this <* <$Ljava_2Futil_2FList_3B>>, var %elements <* <$Ljava_2Futil_2FCollection_3B>>) u1
+
+func &Ljava_2Futil_2FList_3B_7Cclear_7C_28_29V public abstract virtual (var %_this <* <$Ljava_2Futil_2FList_3B>>) void
+
+func &Ljava_2Futil_2FList_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public abstract virtual (var %_this <* <$Ljava_2Futil_2FList_3B>>, var %other <* <$Ljava_2Flang_2FObject_3B>>) u1
+
+func &Ljava_2Futil_2FList_3B_7ChashCode_7C_28_29I public abstract virtual (var %_this <* <$Ljava_2Futil_2FList_3B>>) i32
 
 func &Ljava_2Futil_2FList_3B_7Cget_7C_28I_29Ljava_2Flang_2FObject_3B public abstract virtual (var %_this <* <$Ljava_2Futil_2FList_3B>>, var %index i32) <* <$Ljava_2Flang_2FObject_3B>>
 
@@ -142,7 +187,7 @@ func &Ljava_2Futil_2FList_3B_7Csort_7C_28Ljava_2Futil_2FComparator_3B_29V public
   var %_1 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
   var %sorted <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
   var %i i32
-  interfacecallassigned &Ljava_2Futil_2FCollection_3B_7CtoArray_7C_28_29ALjava_2Flang_2FObject_3B (dread ref %_this) { dassign %_1 }
+  interfacecallassigned &Ljava_2Futil_2FList_3B_7CtoArray_7C_28_29ALjava_2Flang_2FObject_3B (dread ref %_this) { dassign %_1 }
   dassign %sorted (dread ref %_1)
   call &Ljava_2Futil_2FArrays_3B_7Csort_7C_28ALjava_2Flang_2FObject_3BLjava_2Futil_2FComparator_3B_29V (dread ref %sorted, dread ref %order)
   dassign %i (constval i32 0)
@@ -155,11 +200,57 @@ func &Ljava_2Futil_2FList_3B_7Csort_7C_28Ljava_2Futil_2FComparator_3B_29V public
 
 javainterface $Ljava_2Futil_2FSet_3B <$Ljava_2Futil_2FSet_3B> public
 type $Ljava_2Futil_2FSet_3B <interface {
+  &Ljava_2Futil_2FSet_3B_7Csize_7C_28_29I public abstract virtual (<* <$Ljava_2Futil_2FSet_3B>>) i32,
+  &Ljava_2Futil_2FSet_3B_7CisEmpty_7C_28_29Z public abstract virtual (<* <$Ljava_2Futil_2FSet_3B>>) u1,
+  &Ljava_2Futil_2FSet_3B_7Ccontains_7C_28Ljava_2Flang_2FObject_3B_29Z public abstract virtual (<* <$Ljava_2Futil_2FSet_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Futil_2FSet_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3B public abstract virtual (<* <$Ljava_2Futil_2FSet_3B>>) <* <$Ljava_2Futil_2FIterator_3B>>,
+  &Ljava_2Futil_2FSet_3B_7CtoArray_7C_28_29ALjava_2Flang_2FObject_3B public abstract virtual (<* <$Ljava_2Futil_2FSet_3B>>) <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>,
+  &Ljava_2Futil_2FSet_3B_7CtoArray_7C_28ALjava_2Flang_2FObject_3B_29ALjava_2Flang_2FObject_3B public abstract virtual (<* <$Ljava_2Futil_2FSet_3B>>, <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>) <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>,
+  &Ljava_2Futil_2FSet_3B_7Cadd_7C_28Ljava_2Flang_2FObject_3B_29Z public abstract virtual (<* <$Ljava_2Futil_2FSet_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Futil_2FSet_3B_7Cremove_7C_28Ljava_2Flang_2FObject_3B_29Z public abstract virtual (<* <$Ljava_2Futil_2FSet_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Futil_2FSet_3B_7CcontainsAll_7C_28Ljava_2Futil_2FCollection_3B_29Z public abstract virtual (<* <$Ljava_2Futil_2FSet_3B>>, <* <$Ljava_2Futil_2FCollection_3B>>) u1,
+  &Ljava_2Futil_2FSet_3B_7CaddAll_7C_28Ljava_2Futil_2FCollection_3B_29Z public abstract virtual (<* <$Ljava_2Futil_2FSet_3B>>, <* <$Ljava_2Futil_2FCollection_3B>>) u1,
+  &Ljava_2Futil_2FSet_3B_7CremoveAll_7C_28Ljava_2Futil_2FCollection_3B_29Z public abstract virtual (<* <$Ljava_2Futil_2FSet_3B>>, <* <$Ljava_2Futil_2FCollection_3B>>) u1,
+  &Ljava_2Futil_2FSet_3B_7CretainAll_7C_28Ljava_2Futil_2FCollection_3B_29Z public abstract virtual (<* <$Ljava_2Futil_2FSet_3B>>, <* <$Ljava_2Futil_2FCollection_3B>>) u1,
+  &Ljava_2Futil_2FSet_3B_7Cclear_7C_28_29V public abstract virtual (<* <$Ljava_2Futil_2FSet_3B>>) void,
+  &Ljava_2Futil_2FSet_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public abstract virtual (<* <$Ljava_2Futil_2FSet_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Futil_2FSet_3B_7ChashCode_7C_28_29I public abstract virtual (<* <$Ljava_2Futil_2FSet_3B>>) i32,
   $Ljava_2Futil_2FCollection_3B
 }>
 
+func &Ljava_2Futil_2FSet_3B_7Csize_7C_28_29I public abstract virtual (var %_this <* <$Ljava_2Futil_2FSet_3B>>) i32
+
+func &Ljava_2Futil_2FSet_3B_7CisEmpty_7C_28_29Z public abstract virtual (var %_this <* <$Ljava_2Futil_2FSet_3B>>) u1
+
+func &Ljava_2Futil_2FSet_3B_7Ccontains_7C_28Ljava_2Flang_2FObject_3B_29Z public abstract virtual (var %_this <* <$Ljava_2Futil_2FSet_3B>>, var %element <* <$Ljava_2Flang_2FObject_3B>>) u1
+
+func &Ljava_2Futil_2FSet_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3B public abstract virtual (var %_this <* <$Ljava_2Futil_2FSet_3B>>) <* <$Ljava_2Futil_2FIterator_3B>>
+
+func &Ljava_2Futil_2FSet_3B_7CtoArray_7C_28_29ALjava_2Flang_2FObject_3B public abstract virtual (var %_this <* <$Ljava_2Futil_2FSet_3B>>) <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
+
+func &Ljava_2Futil_2FSet_3B_7CtoArray_7C_28ALjava_2Flang_2FObject_3B_29ALjava_2Flang_2FObject_3B public abstract virtual (var %_this <* <$Ljava_2Futil_2FSet_3B>>, var %array <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>) <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
+
+func &Ljava_2Futil_2FSet_3B_7Cadd_7C_28Ljava_2Flang_2FObject_3B_29Z public abstract virtual (var %_this <* <$Ljava_2Futil_2FSet_3B>>, var %element <* <$Ljava_2Flang_2FObject_3B>>) u1
+
+func &Ljava_2Futil_2FSet_3B_7Cremove_7C_28Ljava_2Flang_2FObject_3B_29Z public abstract virtual (var %_this <* <$Ljava_2Futil_2FSet_3B>>, var %element <* <$Ljava_2Flang_2FObject_3B>>) u1
+
+func &Ljava_2Futil_2FSet_3B_7CcontainsAll_7C_28Ljava_2Futil_2FCollection_3B_29Z public abstract virtual (var %_this <* <$Ljava_2Futil_2FSet_3B>>, var %elements <* <$Ljava_2Futil_2FCollection_3B>>) u1
+
+func &Ljava_2Futil_2FSet_3B_7CaddAll_7C_28Ljava_2Futil_2FCollection_3B_29Z public abstract virtual (var %_this <* <$Ljava_2Futil_2FSet_3B>>, var %elements <* <$Ljava_2Futil_2FCollection_3B>>) u1
+
+func &Ljava_2Futil_2FSet_3B_7CremoveAll_7C_28Ljava_2Futil_2FCollection_3B_29Z public abstract virtual (var %_this <* <$Ljava_2Futil_2FSet_3B>>, var %elements <* <$Ljava_2Futil_2FCollection_3B>>) u1
+
+func &Ljava_2Futil_2FSet_3B_7CretainAll_7C_28Ljava_2Futil_2FCollection_3B_29Z public abstract virtual (var %_this <* <$Ljava_2Futil_2FSet_3B>>, var %elements <* <$Ljava_2Futil_2FCollection_3B>>) u1
+
+func &Ljava_2Futil_2FSet_3B_7Cclear_7C_28_29V public abstract virtual (var %_this <* <$Ljava_2Futil_2FSet_3B>>) void
+
+func &Ljava_2Futil_2FSet_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public abstract virtual (var %_this <* <$Ljava_2Futil_2FSet_3B>>, var %other <* <$Ljava_2Flang_2FObject_3B>>) u1
+
+func &Ljava_2Futil_2FSet_3B_7ChashCode_7C_28_29I public abstract virtual (var %_this <* <$Ljava_2Futil_2FSet_3B>>) i32
+
 javainterface $Ljava_2Futil_2FQueue_3B <$Ljava_2Futil_2FQueue_3B> public
 type $Ljava_2Futil_2FQueue_3B <interface {
+  &Ljava_2Futil_2FQueue_3B_7Cadd_7C_28Ljava_2Flang_2FObject_3B_29Z public abstract virtual (<* <$Ljava_2Futil_2FQueue_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
   &Ljava_2Futil_2FQueue_3B_7Coffer_7C_28Ljava_2Flang_2FObject_3B_29Z public abstract virtual (<* <$Ljava_2Futil_2FQueue_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
   &Ljava_2Futil_2FQueue_3B_7Cremove_7C_28_29Ljava_2Flang_2FObject_3B public abstract virtual (<* <$Ljava_2Futil_2FQueue_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
   &Ljava_2Futil_2FQueue_3B_7Cpoll_7C_28_29Ljava_2Flang_2FObject_3B public abstract virtual (<* <$Ljava_2Futil_2FQueue_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
@@ -167,6 +258,8 @@ type $Ljava_2Futil_2FQueue_3B <interface {
   &Ljava_2Futil_2FQueue_3B_7Cpeek_7C_28_29Ljava_2Flang_2FObject_3B public abstract virtual (<* <$Ljava_2Futil_2FQueue_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
   $Ljava_2Futil_2FCollection_3B
 }>
+
+func &Ljava_2Futil_2FQueue_3B_7Cadd_7C_28Ljava_2Flang_2FObject_3B_29Z public abstract virtual (var %_this <* <$Ljava_2Futil_2FQueue_3B>>, var %element <* <$Ljava_2Flang_2FObject_3B>>) u1
 
 func &Ljava_2Futil_2FQueue_3B_7Coffer_7C_28Ljava_2Flang_2FObject_3B_29Z public abstract virtual (var %_this <* <$Ljava_2Futil_2FQueue_3B>>, var %element <* <$Ljava_2Flang_2FObject_3B>>) u1
 
@@ -180,6 +273,16 @@ func &Ljava_2Futil_2FQueue_3B_7Cpeek_7C_28_29Ljava_2Flang_2FObject_3B public abs
 
 javainterface $Ljava_2Futil_2FDeque_3B <$Ljava_2Futil_2FDeque_3B> public
 type $Ljava_2Futil_2FDeque_3B <interface {
+  &Ljava_2Futil_2FDeque_3B_7Cadd_7C_28Ljava_2Flang_2FObject_3B_29Z public abstract virtual (<* <$Ljava_2Futil_2FDeque_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Futil_2FDeque_3B_7Coffer_7C_28Ljava_2Flang_2FObject_3B_29Z public abstract virtual (<* <$Ljava_2Futil_2FDeque_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Futil_2FDeque_3B_7Cremove_7C_28_29Ljava_2Flang_2FObject_3B public abstract virtual (<* <$Ljava_2Futil_2FDeque_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FDeque_3B_7Cpoll_7C_28_29Ljava_2Flang_2FObject_3B public abstract virtual (<* <$Ljava_2Futil_2FDeque_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FDeque_3B_7Celement_7C_28_29Ljava_2Flang_2FObject_3B public abstract virtual (<* <$Ljava_2Futil_2FDeque_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FDeque_3B_7Cpeek_7C_28_29Ljava_2Flang_2FObject_3B public abstract virtual (<* <$Ljava_2Futil_2FDeque_3B>>) <* <$Ljava_2Flang_2FObject_3B>>,
+  &Ljava_2Futil_2FDeque_3B_7Cremove_7C_28Ljava_2Flang_2FObject_3B_29Z public abstract virtual (<* <$Ljava_2Futil_2FDeque_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Futil_2FDeque_3B_7Ccontains_7C_28Ljava_2Flang_2FObject_3B_29Z public abstract virtual (<* <$Ljava_2Futil_2FDeque_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
+  &Ljava_2Futil_2FDeque_3B_7Csize_7C_28_29I public abstract virtual (<* <$Ljava_2Futil_2FDeque_3B>>) i32,
+  &Ljava_2Futil_2FDeque_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3B public abstract virtual (<* <$Ljava_2Futil_2FDeque_3B>>) <* <$Ljava_2Futil_2FIterator_3B>>,
   &Ljava_2Futil_2FDeque_3B_7CaddFirst_7C_28Ljava_2Flang_2FObject_3B_29V public abstract virtual (<* <$Ljava_2Futil_2FDeque_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) void,
   &Ljava_2Futil_2FDeque_3B_7CaddLast_7C_28Ljava_2Flang_2FObject_3B_29V public abstract virtual (<* <$Ljava_2Futil_2FDeque_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) void,
   &Ljava_2Futil_2FDeque_3B_7CofferFirst_7C_28Ljava_2Flang_2FObject_3B_29Z public abstract virtual (<* <$Ljava_2Futil_2FDeque_3B>>, <* <$Ljava_2Flang_2FObject_3B>>) u1,
@@ -197,6 +300,26 @@ type $Ljava_2Futil_2FDeque_3B <interface {
   &Ljava_2Futil_2FDeque_3B_7CdescendingIterator_7C_28_29Ljava_2Futil_2FIterator_3B public abstract virtual (<* <$Ljava_2Futil_2FDeque_3B>>) <* <$Ljava_2Futil_2FIterator_3B>>,
   $Ljava_2Futil_2FQueue_3B
 }>
+
+func &Ljava_2Futil_2FDeque_3B_7Cadd_7C_28Ljava_2Flang_2FObject_3B_29Z public abstract virtual (var %_this <* <$Ljava_2Futil_2FDeque_3B>>, var %element <* <$Ljava_2Flang_2FObject_3B>>) u1
+
+func &Ljava_2Futil_2FDeque_3B_7Coffer_7C_28Ljava_2Flang_2FObject_3B_29Z public abstract virtual (var %_this <* <$Ljava_2Futil_2FDeque_3B>>, var %element <* <$Ljava_2Flang_2FObject_3B>>) u1
+
+func &Ljava_2Futil_2FDeque_3B_7Cremove_7C_28_29Ljava_2Flang_2FObject_3B public abstract virtual (var %_this <* <$Ljava_2Futil_2FDeque_3B>>) <* <$Ljava_2Flang_2FObject_3B>>
+
+func &Ljava_2Futil_2FDeque_3B_7Cpoll_7C_28_29Ljava_2Flang_2FObject_3B public abstract virtual (var %_this <* <$Ljava_2Futil_2FDeque_3B>>) <* <$Ljava_2Flang_2FObject_3B>>
+
+func &Ljava_2Futil_2FDeque_3B_7Celement_7C_28_29Ljava_2Flang_2FObject_3B public abstract virtual (var %_this <* <$Ljava_2Futil_2FDeque_3B>>) <* <$Ljava_2Flang_2FObject_3B>>
+
+func &Ljava_2Futil_2FDeque_3B_7Cpeek_7C_28_29Ljava_2Flang_2FObject_3B public abstract virtual (var %_this <* <$Ljava_2Futil_2FDeque_3B>>) <* <$Ljava_2Flang_2FObject_3B>>
+
+func &Ljava_2Futil_2FDeque_3B_7Cremove_7C_28Ljava_2Flang_2FObject_3B_29Z public abstract virtual (var %_this <* <$Ljava_2Futil_2FDeque_3B>>, var %element <* <$Ljava_2Flang_2FObject_3B>>) u1
+
+func &Ljava_2Futil_2FDeque_3B_7Ccontains_7C_28Ljava_2Flang_2FObject_3B_29Z public abstract virtual (var %_this <* <$Ljava_2Futil_2FDeque_3B>>, var %element <* <$Ljava_2Flang_2FObject_3B>>) u1
+
+func &Ljava_2Futil_2FDeque_3B_7Csize_7C_28_29I public abstract virtual (var %_this <* <$Ljava_2Futil_2FDeque_3B>>) i32
+
+func &Ljava_2Futil_2FDeque_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3B public abstract virtual (var %_this <* <$Ljava_2Futil_2FDeque_3B>>) <* <$Ljava_2Futil_2FIterator_3B>>
 
 func &Ljava_2Futil_2FDeque_3B_7CaddFirst_7C_28Ljava_2Flang_2FObject_3B_29V public abstract virtual (var %_this <* <$Ljava_2Futil_2FDeque_3B>>, var %element <* <$Ljava_2Flang_2FObject_3B>>) void
 

@@ -5,13 +5,13 @@
 import { describe, expect, test } from 'vitest';
 import { coreFiles } from '../../../scripts/java/core.ts';
 import { SourceFile } from '../../../src/base/source.ts';
-import { parse, verify } from '../../../src/driver/index.ts';
+import { encode, parse, parseBinary, verify, write, type MapleUnit } from '../../../src/driver/index.ts';
 import { java } from '../../../src/runtime/java-texts.ts';
 import { fullEngines, namesOf } from '../../engines.ts';
 import { inTurn } from '../../long.ts';
 import { skipWithout } from '../../needs.ts';
 import { doubleText, floatText } from './number-texts.ts';
-import { javaPrograms, javaText, jvmVersion, runJava, runOnJvm, storedOutcome } from './run.ts';
+import { javaPrograms, javaSource, javaText, jvmVersion, runJava, runOnJvm, runUnit, storedOutcome } from './run.ts';
 
 describe.each(javaPrograms.map((name, place) => ({ name, place })))('$name', ({ name, place }) => {
   test.each(inTurn(namesOf(fullEngines('maple')), place))('on %s', async (engine) => {
@@ -45,6 +45,22 @@ test('numbers have the shortest text, and of two the nearest', () => {
   for (const [i, text] of texts.entries()) {
     if (/^-?\d/.test(text)) expect(text).toBe(i % 2 === 0 ? doubleText(Number(text)) : floatText(Number(text)));
   }
+});
+
+describe('a program in another form reaches the core as well', () => {
+  test.each([false, true])('binary, stripped: %s', async (strip) => {
+    const unit = (await parse(javaSource(javaText('Shapes'), 'Shapes'))).orThrow();
+    const bytes = (await encode(unit, { strip })).orThrow();
+    const read = (await parseBinary(bytes, 'Shapes.bpl', 'maple-binary')).orThrow() as MapleUnit;
+    expect(await runUnit(read, 'Shapes', 'wasm')).toEqual(storedOutcome('Shapes'));
+  });
+
+  test('JSON', async () => {
+    const unit = (await parse(javaSource(javaText('Shapes'), 'Shapes'))).orThrow();
+    const text = String((await write(unit, 'maple-json')).orThrow());
+    const read = (await parse(new SourceFile('Shapes.mpl.json', text), 'maple-json')).orThrow() as MapleUnit;
+    expect(await runUnit(read, 'Shapes', 'wasm')).toEqual(storedOutcome('Shapes'));
+  });
 });
 
 describe('the files of the core', () => {

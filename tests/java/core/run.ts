@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { programOf } from '../../../scripts/java/program.ts';
 import { once } from '../../../src/base/once.ts';
 import { SourceFile } from '../../../src/base/source.ts';
-import { instantiate, parse, type Engine } from '../../../src/driver/index.ts';
+import { instantiate, parse, type Engine, type MapleUnit } from '../../../src/driver/index.ts';
 
 const folder = join(import.meta.dirname, 'programs');
 
@@ -40,15 +40,25 @@ export async function runJava(
   engine: Engine,
   args: readonly string[] = [],
 ): Promise<Outcome> {
-  const source = new SourceFile(`${main}.mpl`, programOf([text], main));
-  const { value, diagnostics } = await parse(source);
-  const wrong = diagnostics.filter(({ severity }) => severity === 'error');
-  if (value === undefined || wrong.length > 0) throw new Error(wrong.map(({ message }) => message).join('\n'));
+  return runUnit((await parse(javaSource(text, main))).orThrow(), main, engine, args);
+}
+
+/** The module of a program. */
+export function javaSource(text: string, main: string): SourceFile {
+  return new SourceFile(`${main}.mpl`, programOf([text], main));
+}
+
+export async function runUnit(
+  unit: MapleUnit,
+  main: string,
+  engine: Engine,
+  args: readonly string[] = [],
+): Promise<Outcome> {
   const output: Uint8Array[] = [];
   const errors: Uint8Array[] = [];
   const stdout = (bytes: Uint8Array): void => void output.push(bytes.slice());
   const stderr = (bytes: Uint8Array): void => void errors.push(bytes.slice());
-  const program = (await instantiate(value, { engine, stdout, stderr, args: [main, ...args] })).orThrow();
+  const program = (await instantiate(unit, { engine, stdout, stderr, args: [main, ...args] })).orThrow();
   const status = program.main();
   return { output: String(Buffer.concat(output)), errors: String(Buffer.concat(errors)), status };
 }

@@ -7,7 +7,8 @@ import { SourceFile } from '../../../base/source.ts';
 import type { Module } from '../../../maple/module.ts';
 import { JavaLibrary } from './library.ts';
 
-const coreFile = 'libjava-core.mplt';
+/** As no file is called. */
+const coreName = '<libjava-core.mplt>';
 
 let library: JavaLibrary | undefined;
 let declarations: SourceFile | undefined;
@@ -22,19 +23,24 @@ export function javaLibrary(): JavaLibrary {
   return library;
 }
 
-/** What `import "/any/where/libjava-core.mplt"` means where there is no such file; undefined for other imports. */
-export function javaCoreImport(name: string): SourceFile | undefined {
-  if (!/(^|[/\\])libjava-core\.mplt$/.test(name)) return undefined;
-  return (declarations ??= new SourceFile(`<${coreFile}>`, javaLibrary().declarations));
+function isCoreFile(name: string): boolean {
+  return /(^|[/\\])libjava-core\.mplt$/.test(name);
 }
 
-/** Does a declaration come from that file? */
-export function isOfJavaCore({ source }: { readonly source: SourceFile }): boolean {
-  return declarations !== undefined && source === declarations;
+/** What `import "/any/where/libjava-core.mplt"` means where there is no such file; undefined for other imports. */
+export function javaCoreImport(name: string): SourceFile | undefined {
+  if (!isCoreFile(name)) return undefined;
+  return (declarations ??= new SourceFile(coreName, javaLibrary().declarations));
 }
 
 /** Has the module imported the core? */
-export function usesJavaCore({ funcs }: Module): boolean {
+export function usesJavaCore(module: Module): boolean {
   // A program may have prototypes of its own of what it calls, but never of everything.
-  return funcs.some(isOfJavaCore);
+  return module.funcs.some(({ source }) => source.name === coreName) || isStrippedWithCore(module);
+}
+
+/** A binary module without places does not say where declarations come from, but what it imports. */
+function isStrippedWithCore(module: Module): boolean {
+  const imports = module.directives('import').flatMap(({ values }) => values.map(String));
+  return imports.some(isCoreFile) && module.funcs.every(({ source }) => source === module.source);
 }

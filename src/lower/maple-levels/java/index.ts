@@ -11,7 +11,7 @@ import type { Code, FuncId, Node } from '../../../maple/code.ts';
 import { ownName, ownTemplate, ownText, parseOwn } from '../own-names.ts';
 import type { Transformation } from '../rewrite.ts';
 import { raisingFunctions } from '../exceptions/java-exceptions.ts';
-import { isOfJavaCore, javaLibrary, usesJavaCore } from './core.ts';
+import { javaLibrary, usesJavaCore } from './core.ts';
 import { javaSelector, Needs } from './library.ts';
 
 export const javaCore: Transformation = {
@@ -51,7 +51,7 @@ function isDefined(module: Module, name: string): boolean {
 
 /** A method that nothing reaches is as good as abstract: no object has it. */
 function withoutBody(func: Func): Func {
-  if (func.code !== undefined || !isOfJavaCore(func)) return func;
+  if (func.code !== undefined || !javaLibrary().has(func.name)) return func;
   return { ...func, attrs: [...func.attrs, { name: 'abstract' }] };
 }
 
