@@ -71,6 +71,7 @@ function checkRepetition(
   directives: readonly Directive[],
   spanOf: (directive: Directive) => Span,
 ): void {
+  if (directives.length < 2) return;
   const seen = new Map<string, Directive>();
   for (const directive of directives) {
     if (!isSingle(directive.name)) continue;

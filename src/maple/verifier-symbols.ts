@@ -96,6 +96,9 @@ function verifyVariable(
 ): void {
   const isLocal = func !== undefined;
   const { name, type, storage, attrs, init } = variable;
+  // Nothing can be wrong with most variables, of which there are many.
+  const isPlain = attrs.length === 0 && storage === undefined && init === undefined;
+  if (isPlain && isLocal && isGeneric && types.isKnown(layout, type) && isScalar(layout, type)) return;
   const span = spanOf(source, variable);
   if (!isLocal || !isGeneric || !types.isKnown(layout, type)) types.use(layout, type, span, isGeneric);
   if (!isScalar(layout, type)) {
