@@ -109,18 +109,26 @@ for (const op of opcodeNames) {
   slotWords[code] = at - HEADER;
 }
 
+/** By the code of a primitive type: 1 for a32, 2 for a64, 0 for all others. They decide how wide pointers are (pointer-size.ts). */
+export const addressWidth = new Uint8Array(256);
+addressWidth[primRows.a32.code] = 1;
+addressWidth[primRows.a64.code] = 2;
+
 /** The body of a function as flat code: one array of words, operands before the nodes that have them. */
 export class Code {
   readonly words: Int32Array;
   readonly lists: readonly ListValue[];
   readonly root: Node;
   readonly source: SourceFile;
+  /** Bits of `addressWidth` of the types of its nodes, where whoever made the code has kept count. */
+  readonly addressWidths: number | undefined;
 
-  constructor(words: Int32Array, lists: readonly ListValue[], root: Node, source: SourceFile) {
+  constructor(words: Int32Array, lists: readonly ListValue[], root: Node, source: SourceFile, addressWidths?: number) {
     this.words = words;
     this.lists = lists;
     this.root = root;
     this.source = source;
+    this.addressWidths = addressWidths;
   }
 
   /** Every node, operands before the nodes that have them: `for (const n of code.nodes())`; hot loops use `next`. */
@@ -292,6 +300,8 @@ export class CodeWriter {
   #strings = new Map<string, number>();
   #start = 0;
   #end = 0;
+  /** Bits of `addressWidth` of the nodes that were made. */
+  #widths = 0;
 
   constructor(source: SourceFile) {
     this.source = source;
@@ -330,6 +340,7 @@ export class CodeWriter {
     if (this.#top + size > this.#words.length) this.#grow(size);
     const n = this.#top;
     this.#words[n] = opCode | (primCode << 16);
+    this.#widths |= addressWidth[primCode];
     this.#words[n + 1] = operandCount;
     this.#words[n + 2] = start;
     this.#words[n + 3] = end;
@@ -350,6 +361,7 @@ export class CodeWriter {
   /** Replaces the primitive type of a node made before. */
   setPrim(n: Node, prim: PrimType): void {
     this.#words[n] = (this.#words[n] & 0xffff) | (primRows[prim].code << 16);
+    this.#widths |= addressWidth[primRows[prim].code];
   }
 
   /** A node with its slots and operands. */
@@ -379,7 +391,8 @@ export class CodeWriter {
 
   /** The finished code; `root` must be the last node made, a block. The writer may then be used again. */
   finish(root: Node): Code {
-    const code = new Code(this.#words.subarray(0, this.#top), this.#lists, root, this.source);
+    const code = new Code(this.#words.subarray(0, this.#top), this.#lists, root, this.source, this.#widths);
+    this.#widths = 0;
     this.#words = this.#words.subarray(this.#top);
     this.#top = 0;
     this.#lists = [];

@@ -1,6 +1,5 @@
 /** The width of a module's pointers, as far as the module itself tells. */
-import { primRows } from '../scalar/prim-types.ts';
-import type { Code, Node } from './code.ts';
+import { addressWidth, type Code, type Node } from './code.ts';
 import { paramTypes, type Func, type Module } from './module.ts';
 import { isStruct, type Type, type TypeId } from './types.ts';
 
@@ -47,17 +46,14 @@ function noteHead(func: Func, note: (type: number) => void): void {
   paramTypes(func).forEach(note);
 }
 
-const a32Code = primRows.a32.code;
-const a64Code = primRows.a64.code;
-
-/** Every node is looked at: the loop calls nothing but what leads to the next one. */
+/** The types of the nodes, as they were counted when the code was made, or counted now. */
 function noteCode(code: Code, used: { a32: boolean; a64: boolean }): void {
   const { words } = code;
-  for (let n = 0; n < words.length; n = code.next(n as Node)) {
-    const prim = words[n] >>> 16;
-    if (prim === a32Code) used.a32 = true;
-    else if (prim === a64Code) used.a64 = true;
-  }
+  let widths = code.addressWidths ?? 0;
+  if (code.addressWidths === undefined)
+    for (let n = 0; n < words.length; n = code.next(n as Node)) widths |= addressWidth[words[n] >>> 16];
+  if ((widths & 1) !== 0) used.a32 = true;
+  if ((widths & 2) !== 0) used.a64 = true;
 }
 
 function noteParts(type: Type, note: (part: TypeId) => void): void {

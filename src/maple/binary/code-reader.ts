@@ -13,7 +13,7 @@ import { ByteReader } from '../../base/bytes.ts';
 import type { Stream } from '../../base/codec.ts';
 import type { SourceFile } from '../../base/source.ts';
 import { primByCode } from '../../scalar/prim-types.ts';
-import { Code, counterOf, HEADER, type Counter, type ListValue, type Node } from '../code.ts';
+import { addressWidth, Code, counterOf, HEADER, type Counter, type ListValue, type Node } from '../code.ts';
 import { Part } from '../forms.ts';
 import { constantWidth } from '../literals.ts';
 import type { Module } from '../module.ts';
@@ -55,6 +55,7 @@ class ShapeTable {
   /** Words of a node before its operands. */
   readonly sizes: Uint8Array;
   readonly froms: Uint8Array;
+  readonly widths: Uint8Array;
   /** Of a constant: bits that its low word cannot have, and whether its sign goes on in the high one. */
   readonly foreign: Int32Array;
   readonly isLong: Uint8Array;
@@ -71,6 +72,7 @@ class ShapeTable {
     this.counts = Uint8Array.from(shapes, ({ count }) => count);
     this.sizes = Uint8Array.from(shapes, ({ op }) => HEADER + slotWordsOf[op]);
     this.froms = Uint8Array.from(shapes, ({ from }) => from);
+    this.widths = Uint8Array.from(shapes, ({ prim }) => addressWidth[prim]);
     this.foreign = Int32Array.from(shapes, ({ prim }) => foreignBits(prim));
     this.isLong = Uint8Array.from(shapes, ({ prim }) => (highOf(prim, -1) === 0 ? 0 : 1));
     const steps = shapes.map(placedSteps);
@@ -134,6 +136,7 @@ export class CodeDecoder {
   #used = 0;
   #lists: ListValue[] = [];
   #listCount = 0;
+  #widths = 0;
   #locals = 0;
   #labels = 0;
   /** Finished nodes that are not yet operands of another, and how deep each is nested. */
@@ -162,11 +165,12 @@ export class CodeDecoder {
     this.#words = this.#room(count);
     this.#lists = new Array<ListValue>(lists);
     this.#listCount = 0;
+    this.#widths = 0;
     this.#locals = locals;
     this.#labels = labels;
     const root = this.#nodes();
     if (this.#listCount !== lists) this.#fail('a body has more or fewer texts and lists than it says');
-    const code = new Code(this.#words, this.#lists, root, source);
+    const code = new Code(this.#words, this.#lists, root, source, this.#widths);
     [this.#bytes, this.#words, this.#lists] = [noBytes, noWords, []];
     return code;
   }
@@ -185,7 +189,7 @@ export class CodeDecoder {
    * module consists of (`npm run bench -- binary`): numbers of one byte are taken here, longer ones by `#number`.
    */
   #nodes(): Node {
-    const { size, heads, counts, sizes, froms, foreign, isLong, first, steps, offsets } = this.#shapes;
+    const { size, heads, counts, sizes, froms, widths, foreign, isLong, first, steps, offsets } = this.#shapes;
     const { types, globals, funcs, maxNesting } = this.#limits;
     const bytes = this.#bytes;
     const words = this.#words;
@@ -210,6 +214,7 @@ export class CodeDecoder {
       if (count > top || operands + count > words.length)
         this.#fail(`a node has ${count} operands, which are not there`);
       words[n] = heads[id];
+      this.#widths |= widths[id];
       words[n + 1] = count;
       for (let i = first[id]; i < first[id + 1]; i++) {
         const step = steps[i];
