@@ -77,6 +77,12 @@ export function writtenSpan(span: Span): Span {
   return span.source.origin?.cameFrom(span.start, span.end) ?? span;
 }
 
+/** The line of a span as people know it. */
+export function lineOfSpan(span: Span): { readonly source: SourceFile; readonly line: number } {
+  const { source, start } = writtenSpan(span);
+  return { source, line: source.position(start).line };
+}
+
 /** A span in the file that was read. */
 export function readSpan(span: Span): Span {
   return span.source.origin?.readFrom(span.start, span.end) ?? span;

@@ -13,6 +13,7 @@
  *     (step)
  */
 import type { Style } from '../base/code-frame.ts';
+import { lineOfSpan } from '../base/source.ts';
 import { padText, textWidth } from '../base/text-width.ts';
 import type { StepSession } from './step-session.ts';
 import {
@@ -64,7 +65,12 @@ export function stateScreen(session: StepSession, size: Size, message: string, s
   const output = outputLines(session);
   const said = saidLines(session, message).slice(0, Math.max(1, size.rows - 6));
   const fixed = 4 + (entries.length > 0 ? 1 : 0) + (output.length > 0 ? 1 : 0) + said.length;
-  const rooms = divide(size.rows - fixed, chosen?.span?.source.lineStarts.length ?? 0, entries.length, output.length);
+  const rooms = divide(
+    size.rows - fixed,
+    chosen?.span === undefined ? 0 : lineOfSpan(chosen.span).source.lineStarts.length,
+    entries.length,
+    output.length,
+  );
   const source = chosen?.span === undefined || rooms.source <= 0 ? [] : sourceView(chosen.span, rooms.source);
   return [
     header(session, columns, style),
@@ -114,8 +120,7 @@ export function viewScreen(
 function header(session: StepSession, columns: number, style: Style): string {
   const span = framesOf(session.machine).at(session.frame)?.span;
   const left = stateLine(session.machine, session.history.last?.rule);
-  const place =
-    span === undefined ? '' : `${span.source.name.replace(/^.*\//, '')}:${span.source.position(span.start).line}`;
+  const place = span === undefined ? '' : placeLine(span).replace(/^.*\//, '').trim();
   const room = columns - textWidth(place) - 1;
   return style.strong(place === '' || textWidth(left) > room ? fit(left, columns) : `${padText(left, room)} ${place}`);
 }

@@ -4,6 +4,7 @@
  * Moving is done by generators that yield now and then, so that whoever drives them can stop a long run (`drain`). What the
  * program writes is kept with the step that wrote it: before that step it has not been written.
  */
+import { lineOfSpan } from '../base/source.ts';
 import type { LightEnd } from '../light/engine.ts';
 import { History, type Stop } from '../light/history.ts';
 import type { Machine } from '../light/machine.ts';
@@ -47,7 +48,9 @@ export class StepSession {
 
   /** `output` is what the program has written since it was looked at last; `flush` makes it write what it keeps. */
   constructor(machine: Machine, file: string, output: Uint8Array[], flush: () => void) {
-    this.file = file;
+    const start = machine.callee?.func.span;
+    // A program that was read from a JSON document is known by the text that it was written in.
+    this.file = start?.source.origin === undefined ? file : lineOfSpan(start).source.name;
     this.#unplaced = output;
     this.#statements = statementLines(machine);
     const onCall = (): void => {
@@ -221,10 +224,11 @@ const knownLines = new WeakMap<Statement, string>();
 function lineOf(machine: Machine): string | undefined {
   const { syntax } = machine.s;
   if (machine.kind !== 'NormalState' || syntax.span === undefined) return undefined;
-  const { source, start } = syntax.span;
-  let line = knownLines.get(syntax);
-  if (line === undefined) knownLines.set(syntax, (line = `${source.name}:${source.position(start).line}`));
-  return line;
+  const known = knownLines.get(syntax);
+  if (known !== undefined) return known;
+  const { source, line } = lineOfSpan(syntax.span);
+  knownLines.set(syntax, `${source.name}:${line}`);
+  return knownLines.get(syntax);
 }
 
 /** The lines of each file at which statements begin. */
@@ -235,9 +239,9 @@ function statementLines(machine: Machine): Map<string, Set<number>> {
   );
   for (let s = stack.pop(); s !== undefined; s = stack.pop()) {
     if (s.span !== undefined) {
-      const { source, start } = s.span;
+      const { source, line } = lineOfSpan(s.span);
       const known = lines.get(source.name) ?? new Set();
-      lines.set(source.name, known.add(source.position(start).line));
+      lines.set(source.name, known.add(line));
     }
     if ('s1' in s) stack.push(s.s1, s.s2);
     else if ('s' in s) stack.push(s.s);

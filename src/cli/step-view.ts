@@ -4,7 +4,7 @@
  * Nothing here changes the machine.
  */
 import { padText, textWidth, visibleText } from '../base/text-width.ts';
-import type { Span } from '../base/source.ts';
+import { lineOfSpan, type Span } from '../base/source.ts';
 import { blockContents, contentsText } from '../light/contents.ts';
 import type { LightEnd } from '../light/engine.ts';
 import type { LocalEnv } from '../light/environment.ts';
@@ -57,7 +57,7 @@ export function framesView(machine: Machine, chosen: number): string[] {
   return framesOf(machine)
     .slice(0, 1000)
     .map(({ func, span }, i) => {
-      const place = span === undefined ? '' : `${span.source.name}:${span.source.position(span.start).line}`;
+      const place = span === undefined ? '' : placeText(span);
       return `${i === chosen ? '>' : ' '} ${String(i).padStart(3)}  ${padText(func, 24)} ${place}`;
     });
 }
@@ -119,8 +119,8 @@ export function stateLine(machine: Machine, last: RuleName | undefined): string 
 }
 
 /** The source around a line, at most so many lines; the line itself is marked. */
-export function sourceView({ source, start }: Span, rows: number): string[] {
-  const { line } = source.position(start);
+export function sourceView(span: Span, rows: number): string[] {
+  const { source, line } = lineOfSpan(span);
   const last = source.lineStarts.length;
   const first = Math.max(1, Math.min(line - Math.floor(rows / 2), last - rows + 1));
   const lines: string[] = [];
@@ -129,8 +129,13 @@ export function sourceView({ source, start }: Span, rows: number): string[] {
   return lines;
 }
 
-export function placeLine({ source, start }: Span): string {
-  return `    ${source.name}:${source.position(start).line}`;
+export function placeLine(span: Span): string {
+  return `    ${placeText(span)}`;
+}
+
+function placeText(span: Span): string {
+  const { source, line } = lineOfSpan(span);
+  return `${source.name}:${line}`;
 }
 
 /** What the state is about, in a line: the statement, the call, the results, the exception. */
@@ -172,7 +177,7 @@ export function continuationView(k: Cont): string[] {
   for (let at: Cont | undefined = k; at !== undefined && lines.length < 1000; at = at.next) {
     const { stmt } = at;
     const place = stmt?.syntax.span;
-    const line = place === undefined ? '' : `line ${place.source.position(place.start).line}`;
+    const line = place === undefined ? '' : `line ${lineOfSpan(place).line}`;
     const what =
       at.kind === 'Kcall'
         ? `to ${at.le?.func.id ?? ''}`

@@ -5,7 +5,7 @@
  *
  *     12  dassign        fact.mpl:12:3   callassigned …       %rest of &fact := Vlong 6
  */
-import { formatPlace, type Span } from '../base/source.ts';
+import { formatPlace, writtenSpan, type Span } from '../base/source.ts';
 import { blockContents } from './contents.ts';
 import {
   before,
@@ -351,7 +351,9 @@ export function traceJson(event: TraceEvent): string {
 }
 
 function placeText(span: Span | undefined): PlaceText | undefined {
-  return span === undefined ? undefined : { file: span.source.name, ...span.source.position(span.start) };
+  if (span === undefined) return undefined;
+  const { source, start } = writtenSpan(span);
+  return { file: source.name, ...source.position(start) };
 }
 
 /** The text of a span in one line, shortened. */

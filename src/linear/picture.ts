@@ -2,6 +2,7 @@
  * Pictures of functions and modules: control-flow graph, dominator tree, loop forest, call graph. What a block shows is
  * its number, the source lines that its instructions come from, and the instructions.
  */
+import { lineOfSpan } from '../base/source.ts';
 import { searchDepthFirst } from '../base/depth-search.ts';
 import { findDominators, findPostDominators } from '../base/dominators.ts';
 import { findLoops, loopMembers } from '../base/loops.ts';
@@ -72,9 +73,10 @@ function linesOf(
   const lines: Line[] = [];
   let line = -1;
   for (const instr of instrs) {
-    const at = show === 'ir' ? undefined : instr.span?.source.position(instr.span.start).line;
-    if (at !== undefined && at !== line && instr.span !== undefined) {
-      const text = instr.span.source.line(at).trim();
+    const place = show === 'ir' || instr.span === undefined ? undefined : lineOfSpan(instr.span);
+    const at = place?.line;
+    if (place !== undefined && at !== undefined && at !== line) {
+      const text = place.source.line(at).trim();
       // Where the source is this very IR, saying everything twice helps nobody.
       const isNews = show === 'source' || text !== printInstr(module, func, instr);
       if (isNews) lines.push({ text: fit(`${at}: ${text}`), style: 'source' });

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { samara } from '../cli/samara.ts';
+import { samara, samaraWith } from '../cli/samara.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'samara-json-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -125,4 +125,11 @@ describe('places', () => {
     const place = { start: { line: 1, column: 1, offset: 0 }, file: at('short.json') };
     expect(JSON.parse(out)).toMatchObject([{ code: 'JSN1003', ...place }]);
   });
+});
+
+test('the stepper shows the text that the program was written in', async () => {
+  const text = file('half.mpl', program);
+  await samara('as', text, '-o', at('half.json'));
+  const steps = 'break 3\ncontinue\nstack\nquit\n';
+  expect(await samaraWith(steps, ['step', at('half.json')])).toEqual(await samaraWith(steps, ['step', text]));
 });

@@ -6,6 +6,7 @@
  * it too, as what is reached from a result is kept as well. Both err on the side of more references, so what is said to
  * die with its frame does die. What is no statement (stack code, the host) returns a block if its type can hold an address.
  */
+import { lineOfSpan } from '../../base/source.ts';
 import { extraRows } from '../extras.ts';
 import { hasEffect } from '../../table/row.ts';
 import {
@@ -246,8 +247,7 @@ class FrameWalk {
   }
 
   #place(id: ValueId): string {
-    const { source, start } = this.#nodes[id].span;
-    return `${source.position(start).line}: ${this.#texts.action(id)}`;
+    return `${lineOfSpan(this.#nodes[id].span).line}: ${this.#texts.action(id)}`;
   }
 
   #bytesOf({ nodes }: Region): { bytes: number; isOpen: boolean } {
