@@ -2,6 +2,7 @@
 import { Option, type Command } from 'commander';
 import { diagnose } from '../base/diagnostics.ts';
 import { linkCatalogue } from '../base/link-diagnostics.ts';
+import type { LinkSymbol } from '../base/symbol-resolution.ts';
 import { languageOf, link, verify, type LinkOptions, type Unit } from '../driver/index.ts';
 import { archiveExtension, reachMembers } from '../driver/library.ts';
 import { findLibrary, libraryFile, openNodeLibrary, type NodeLibrary } from '../driver/node-libraries.ts';
@@ -128,7 +129,8 @@ async function readReached(
   if (libraries.length === 0) return [];
   const { entry, exports = [] } = linkOptionsOf(words);
   const asked = [...(entry === undefined ? [] : [entry]), ...exports];
-  const names = (await Promise.all(units.map((unit) => languageOf(unit).symbols?.(unit) ?? []))).flat();
+  const names: LinkSymbol<unknown>[] = [];
+  for (const unit of units) names.push(...((await languageOf(unit).symbols?.(unit)) ?? []));
   const uses = asked.map((name) => ({ name, kind: 'reference', weak: false }) as const);
   const shared = names.filter(({ visibility }) => visibility !== 'local');
   const own = [...shared.map(({ name, kind, weak = false }) => ({ name, kind, weak })), ...uses];

@@ -37,8 +37,8 @@ export async function instantiateLinear(
   options: RunOptions,
   others?: OtherParts,
 ): Promise<Result<Program>> {
-  let program: Program | undefined;
-  const started = await others?.start(() => program ?? notStarted(), engine, options);
+  const running: { program?: Program } = {};
+  const started = await others?.start(() => running.program ?? notStarted(), engine, options);
   if (started !== undefined && started.value === undefined) return Result.failed(started.diagnostics);
   const given = { ...options.host, ...started?.value };
   const { value: hosts, diagnostics } = libraryHosts(given, (name) => linearDeclaration(module, name));
@@ -48,8 +48,8 @@ export async function instantiateLinear(
   const defined = new Set(closed.module.funcs.flatMap(({ name, extern }) => (extern ? [] : [name])));
   const called = others?.calls.filter((name) => defined.has(name)) ?? [];
   const callable = options.callable && [...options.callable, ...called];
-  program = await startLinear({ module: closed.module, hosts }, engine, { ...options, callable });
-  return new Result(program);
+  running.program = await startLinear({ module: closed.module, hosts }, engine, { ...options, callable });
+  return new Result(running.program);
 }
 
 function notStarted(): never {
