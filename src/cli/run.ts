@@ -116,7 +116,15 @@ function wantedFeatures(words: Words): readonly Feature[] {
   return featureNames.filter((feature) => isWanted[feature]);
 }
 
-async function runUnit(unit: Unit, engine: Engine, words: Words, context: Context): Promise<number> {
+/** The function to call, by the name that the module has for it. */
+function namedAsInModule(words: Words, unit: Unit): Words {
+  const name = textOption(words, 'call');
+  const known = name === undefined ? undefined : languageOf(unit).functionNamed?.(unit, name);
+  return known === undefined ? words : { ...words, options: { ...words.options, call: known } };
+}
+
+async function runUnit(unit: Unit, engine: Engine, given: Words, context: Context): Promise<number> {
+  const words = namedAsInModule(given, unit);
   const name = textOption(words, 'call');
   const call = name === undefined || !context.report.json ? undefined : new CallDocument(name);
   const status = await runReported({ unit, engine, words, context, call });

@@ -91,6 +91,8 @@ export interface LanguageRow<U extends AnyUnit = AnyUnit> {
   link?(units: readonly U[], options: LinkOptions): Promise<Result<U>>;
   /** The function with which a program begins, as a stack trace names it. */
   entryName?(unit: U): string | undefined;
+  /** A function by another name than the module has for it, as people write it (`Main.gcd` for a mangled one). */
+  functionNamed?(unit: U, name: string): string | undefined;
   /** The program of the formal machine, for the stepper. */
   formal?(unit: U): Promise<LoweredLight>;
   /** A verified unit on an engine; undefined if the engine runs no level of its own. A language with `linearLevels` needs none. */

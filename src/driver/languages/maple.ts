@@ -2,6 +2,7 @@
 import { hasErrors, type Diagnostic } from '../../base/diagnostics.ts';
 import { Result } from '../../base/result.ts';
 import type { Module as MapleModule } from '../../maple/module.ts';
+import { readableMethod } from '../../maple/method-names.ts';
 import { mapleJson } from '../json-files.ts';
 import type { LanguageRow } from '../language-row.ts';
 import type { LinkOptions } from '../link-options.ts';
@@ -99,7 +100,13 @@ export const maple: LanguageRow<MapleUnit> = {
   },
   entryName({ module }) {
     const named = module.directives('entryfunc').at(-1)?.values[0];
-    return typeof named === 'string' ? named.replace(/^&/, '') : 'main';
+    const name = typeof named === 'string' ? named.replace(/^&/, '') : 'main';
+    return readableMethod(name) ?? name;
+  },
+  functionNamed({ module }, name) {
+    const wanted = name.includes('(') ? name : `${name}(`;
+    const found = module.funcs.filter(({ name: own }) => readableMethod(own.slice(1))?.startsWith(wanted));
+    return found.length === 1 ? found[0].name.slice(1) : undefined;
   },
   formal: async ({ module }) => (await import('../light.ts')).compileLight(module),
   instantiate: async (unit, engine, options: RunOptions) =>

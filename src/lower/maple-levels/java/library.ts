@@ -6,7 +6,7 @@
  * inherits) the methods whose selector reached code calls by class. So a program that makes no HashMap gets none of its methods,
  * whatever it calls `get`.
  */
-import { selectorOf } from '../../../maple/method-names.ts';
+import { javaSignature, selectorOf } from '../../../maple/method-names.ts';
 
 const definitionStart = /^(?:(func|type|var) |java(class|interface) )([&$][\w.]+)/;
 const anyName = /[&$][\w.]+/g;
@@ -92,7 +92,7 @@ export class JavaLibrary {
       const text = lines.slice(start, at + 1).join('\n');
       if (symbol !== undefined) this.#symbols.push(text);
       else if (word === 'type' && !name.startsWith('$__java_'))
-        classes.set(name, { text, supers: supersIn(text), methods: new Map() });
+        classes.set(name, { text: withReceivers(name, text), supers: supersIn(text), methods: new Map() });
       else this.#definitions.set(name, { text, needs: needsOf(text) });
     }
   }
@@ -190,6 +190,16 @@ function isOurs(name: string): boolean {
 function declarationOf(text: string): string {
   if (text.startsWith('func')) return text.replace(/ \{\n[^]*$/, '');
   return text.replace(/^(var \S+) (?:extern )?/, '$1 extern ').replace(/ = [^]*$/, '');
+}
+
+/** Methods that a class lists take the object first, as other files have it; the files of the core may leave that out. */
+function withReceivers(name: string, text: string): string {
+  return text.replace(/^( {2}(&\S+)[\w ]*) \(([^)]*)\)/gm, (all, head: string, method: string, params: string) => {
+    const wanted = javaSignature(method)?.params.length;
+    const given = params === '' ? 0 : params.split(', ').length;
+    if (given !== wanted || / static\b/.test(head)) return all;
+    return `${head} (<* <${name}>>${params === '' ? '' : `, ${params}`})`;
+  });
 }
 
 function supersIn(text: string): string[] {
