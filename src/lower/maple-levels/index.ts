@@ -13,6 +13,7 @@ import { codeAddresses } from './code-addresses.ts';
 import { exceptions } from './exceptions/index.ts';
 import { foreachLoops } from './foreach.ts';
 import { javaCore } from './java/index.ts';
+import { javaClassWords } from './java/vtable-modules.ts';
 import { javaYields } from './java/yields.ts';
 import { generics } from './generics/index.ts';
 import { multiways } from './multiway.ts';
@@ -40,6 +41,7 @@ export const levelTransformations: readonly Transformation[] = [
   structuredControl,
   multiways,
   javaYields,
+  javaClassWords,
   jsResults,
   assignedCalls,
   codeAddresses,

@@ -20,7 +20,30 @@ export interface ModuleContext {
   useStatic(owner: string, name: string, descriptor: string): void;
   /** A number for a variable that holds a fetched literal. */
   nextLiteral(): number;
+  /** Behind the middle end: calls through tables, and references that are counted. */
+  readonly lowered?: LoweredCode;
   nextLabel(): number;
+}
+
+export interface Call {
+  readonly op: string;
+  readonly owner: string;
+  readonly name: string;
+  readonly descriptor: string;
+  readonly args: readonly string[];
+  /** `{ dassign %x 0 }` */
+  readonly assigned: string;
+  /** A pseudo-register that nothing else uses. */
+  register(): number;
+}
+
+export interface LoweredCode {
+  call(call: Call): readonly string[];
+  /** Nothing where there is nothing to initialise. */
+  initialise(owner: string): readonly string[];
+  readStatic(owner: string, name: string, descriptor: string): string;
+  /** The finished lines of a method, with its references counted. */
+  count(lines: readonly string[], references: readonly string[], register: () => number): readonly string[];
 }
 
 interface Value {
@@ -79,6 +102,7 @@ export class MethodText {
   #stack: Value[] = [];
   #isReachable = true;
   readonly #params: readonly string[];
+  #register_ = 0;
   readonly #method: Member;
 
   constructor(context: ModuleContext, method: Member, code: CodeAttribute) {
@@ -116,8 +140,17 @@ export class MethodText {
       if (this.#isReachable) this.#translate(instruction);
     }
     if (active.length > 0) this.#lines.push('  endtry');
-    const locals = [...this.#variables].map(([name, type]) => `  var ${name} ${type}`);
-    return [...locals, '', ...this.#lines].join('\n');
+    const { lowered } = this.#context;
+    const references = [...this.#variables].flatMap(([name, type]) =>
+      type.startsWith('<*') && name.startsWith('%Reg') ? [name] : [],
+    );
+    const isCounted = (name: string): boolean => lowered !== undefined && references.includes(name);
+    const locals = [...this.#variables].map(
+      ([name, type]) => `  var ${name} ${type}${isCounted(name) ? ' localrefvar' : ''}`,
+    );
+    if (lowered !== undefined) locals.push('  var %__muid_symptr <* void>');
+    const lines = lowered?.count(this.#lines, references, () => ++this.#register_) ?? this.#lines;
+    return [...locals, '', ...lines].join('\n');
   }
 
   #emit(line: string): void {
@@ -305,6 +338,8 @@ export class MethodText {
   // Instructions
 
   #initialise(owner: string): void {
+    const { lowered } = this.#context;
+    if (lowered !== undefined) return lowered.initialise(owner).forEach((line) => this.#emit(line));
     this.#emit(`intrinsiccallwithtype <$${classSymbol(owner)}> JAVA_CLINIT_CHECK ()`);
   }
 
@@ -652,7 +687,12 @@ export class MethodText {
     if (owner !== this.#context.file.name) this.#initialise(owner);
     this.#context.useStatic(owner, name, descriptor);
     const symbol = fieldSymbol(owner, name);
-    if (op === 'getstatic') return this.#push(descriptor, `dread ${primOf(descriptor)} ${symbol}`);
+    const { lowered } = this.#context;
+    if (op === 'getstatic')
+      return this.#push(
+        descriptor,
+        lowered?.readStatic(owner, name, descriptor) ?? `dread ${primOf(descriptor)} ${symbol}`,
+      );
     this.#emit(`dassign ${symbol} 0 (${this.#asVariable(this.#pop(), descriptor)})`);
   }
 
@@ -673,7 +713,12 @@ export class MethodText {
     const result = resultOf(descriptor);
     const kept = result === 'V' ? undefined : this.#fresh(result);
     const assigned = kept === undefined ? '{}' : `{ dassign ${kept.name} 0 }`;
-    this.#emit(`${word} ${methodSymbol(owner, name, descriptor)} (${args.join(', ')}) ${assigned}`);
+    const { lowered } = this.#context;
+    const register = (): number => ++this.#register_;
+    const lines = lowered?.call({ op, owner, name, descriptor, args, assigned, register }) ?? [
+      `${word} ${methodSymbol(owner, name, descriptor)} (${args.join(', ')}) ${assigned}`,
+    ];
+    for (const line of lines) this.#emit(line);
     if (kept !== undefined) this.#stack.push(kept);
   }
 }

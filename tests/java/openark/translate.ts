@@ -6,7 +6,8 @@
 import { javaLibrary, loadJavaCore } from '../../../src/lower/maple-levels/java/core.ts';
 import { writeOpenArk, type Class } from '../../maple/openark/writer.ts';
 import type { ClassFile, Member } from './class-file.ts';
-import { MethodText, type ModuleContext } from './method.ts';
+import { MethodText, type LoweredCode, type ModuleContext } from './method.ts';
+import { Tables } from './vtables.ts';
 import {
   classSymbol,
   fieldSymbol,
@@ -24,6 +25,8 @@ await loadJavaCore();
 export interface Translated {
   readonly mpl: string;
   readonly mplt: Uint8Array;
+  /** The same behind the middle end. */
+  readonly vtable: string;
 }
 
 const STATIC = 8;
@@ -31,7 +34,9 @@ const STATIC = 8;
 export function translate(files: readonly ClassFile[], main: string): Translated {
   const module = new ModuleText(files, main);
   const mpl = module.text();
-  return { mpl, mplt: writeOpenArk('A', { literals: module.literals, classes: files.map(recordOf) }) };
+  const tables = new Tables(files, main);
+  const vtable = tables.finish(new ModuleText(files, main, tables).text());
+  return { mpl, vtable, mplt: writeOpenArk('A', { literals: module.literals, classes: files.map(recordOf) }) };
 }
 
 class ModuleText {
@@ -44,9 +49,12 @@ class ModuleText {
   #literal = 161333;
   #label = 0;
 
-  constructor(files: readonly ClassFile[], main: string) {
+  readonly #lowered: LoweredCode | undefined;
+
+  constructor(files: readonly ClassFile[], main: string, lowered?: LoweredCode) {
     this.#files = files;
     this.#main = main;
+    this.#lowered = lowered;
   }
 
   get literals(): string[] {
@@ -93,7 +101,7 @@ class ModuleText {
       ...this.#literals.values(),
       ...own,
       ...[...this.#statics.values()].filter((line) => !own.some((other) => other.split(' ')[1] === line.split(' ')[1])),
-      'var $__cinf_Ljava_2Flang_2FString_3B <$__class_meta__>',
+      ...(this.#lowered === undefined ? ['var $__cinf_Ljava_2Flang_2FString_3B <$__class_meta__>'] : []),
       'func &MCC_GetOrInsertLiteral () <* <$Ljava_2Flang_2FString_3B>>',
     ];
   }
@@ -115,6 +123,7 @@ class ModuleText {
   #context(file: ClassFile): ModuleContext {
     return {
       file,
+      ...(this.#lowered === undefined ? {} : { lowered: this.#lowered }),
       typeNumber: (descriptor) => {
         const known = this.#types.get(descriptor) ?? 40 + this.#types.size;
         this.#types.set(descriptor, known);

@@ -13,6 +13,7 @@ import type { Transformation } from '../rewrite.ts';
 import { raisingFunctions } from '../exceptions/java-exceptions.ts';
 import { javaLibrary, usesJavaCore } from './core.ts';
 import { javaSelector, Needs } from './library.ts';
+import { addLibraryTables, fillTables, isVtableModule, needTables } from './vtable-modules.ts';
 
 export const javaCore: Transformation = {
   name: 'java-core',
@@ -32,10 +33,16 @@ function linkCore(module: Module): Module {
   for (const name of always) needs.names.add(name);
   // The data of classes are objects, too, which nobody makes.
   needs.made.add('$Ljava_2Flang_2FClass_3B');
+  const hasTables = isVtableModule(copy);
+  if (hasTables) {
+    fillTables(copy, needs);
+    needTables(copy, needs);
+  }
   const hasThreads = needs.made.has(thread);
   if (hasThreads) for (const name of ['&__java_finish', '&__java_yield']) needs.names.add(name);
   const text = javaLibrary().link(needs, (name) => isDefined(copy, name));
   parseOwn(copy, 'java', ownText(copy, text));
+  if (hasTables) addLibraryTables(copy);
   const main = mainOf(copy);
   if (main !== undefined) startWith(copy, main, hasThreads);
   nameInherited(copy);

@@ -56,9 +56,25 @@ export class JavaLibrary {
     return [...this.#symbols, ...types, ...heads].join('\n') + '\n';
   }
 
-  /** Superclass and interfaces of a class of the library; nothing of any other. */
-  supersOf(name: string): readonly string[] {
-    return this.#all.get(name)?.supers ?? [];
+  /** The functions with bodies, and all classes and interfaces. */
+  get functions(): readonly string[] {
+    return this.#all.size === 0 ? [] : [...this.#definitions.keys()].filter((name) => name.startsWith('&'));
+  }
+
+  get classNames(): Iterable<string> {
+    return this.#all.keys();
+  }
+
+  parentOf(name: string): string | undefined {
+    return structParent.exec(this.#all.get(name)?.text ?? '')?.[1];
+  }
+
+  /** The selectors of the methods that a class lists and that are found by class, in the order of the list. */
+  virtualsOf(name: string): readonly string[] {
+    const listed = (this.#all.get(name)?.text ?? '').matchAll(/^ {2}(&\S+)([\w ]*) \(/gm);
+    return Array.from(listed).flatMap(([, method, attrs]) =>
+      / virtual\b/.test(attrs) ? [selectorOf(method, name)] : [],
+    );
   }
 
   has(name: string): boolean {

@@ -88,9 +88,9 @@ function expressionRules(o: Objects): Partial<Record<Opcode, ExpressionRule>> {
   return {
     array: (r, n) =>
       o.hasManagedArrays && isManagedElement(r.code, o.layoutOf(r.func), n) ? element(o, r, n) : undefined,
-    gcmalloc: (r, n) => newObject(o, r, n, 1),
+    gcmalloc: (r, n) => newObject(o, r, n, o.firstCount),
     gcpermalloc: (r, n) => newObject(o, r, n, -1),
-    gcmallocjarray: (r, n) => newArray(o, r, n, 1),
+    gcmallocjarray: (r, n) => newArray(o, r, n, o.firstCount),
     gcpermallocjarray: (r, n) => newArray(o, r, n, -1),
     stackmalloc: (r, n) => stackObject(o, r, n),
     stackmallocjarray: (r, n) => stackArray(o, r, n),

@@ -1,5 +1,6 @@
 /** The intrinsics of Java that need no class library, and the reference counting of the Maple run time by name. */
-import { RETVAL0, type Node } from '../../../maple/code.ts';
+import { isLocal, RETVAL0, varIndex, type Node } from '../../../maple/code.ts';
+import type { TypeId } from '../../../maple/types.ts';
 import { declareBuiltinClass, mangledClass } from '../../../maple/builtin-classes.ts';
 import type { PrimType } from '../../../scalar/prim-types.ts';
 import { ownEntry } from '../../../base/own-entry.ts';
@@ -112,9 +113,20 @@ function specialCall(o: Objects, r: Rewriter, n: Node, all: readonly Node[], run
 
 /** Calls the function that runs the initialiser of a class the first time it is called. */
 function initialiseClass(o: Objects, r: Rewriter, n: Node, name: string): Statements | undefined {
-  if (!r.code.has(n, 'type')) return name === 'JAVA_CLINIT_CHECK' ? [] : undefined;
-  const initialiser = o.classInitialiser(r.code.type(n), r.func);
+  const type = r.code.has(n, 'type') ? r.code.type(n) : classOfData(r, n);
+  if (type === undefined) return name === 'JAVA_CLINIT_CHECK' ? [] : undefined;
+  const initialiser = o.classInitialiser(type, r.func);
   return initialiser === undefined ? [] : r.make(n, 'call', 'void', [initialiser]);
+}
+
+/** `addrof ptr $__cinf_C`: the data of a class in a vtable module. */
+function classOfData(r: Rewriter, n: Node): TypeId | undefined {
+  const { code, module } = r;
+  const data =
+    code.count(n) === 1 && code.op(code.operand(n, 0)) === 'addrof' ? code.var(code.operand(n, 0)) : undefined;
+  if (data === undefined || isLocal(data)) return undefined;
+  const name = /^\$__cinf_(.*)$/.exec(module.globals[varIndex(data)].name)?.[1];
+  return name === undefined ? undefined : module.types.name(`$${name}`);
 }
 
 /** The result of an intrinsic as a statement is what %%retval0 holds afterwards. */

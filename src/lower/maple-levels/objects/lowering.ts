@@ -27,6 +27,8 @@ export class Objects {
   readonly module: Module;
   readonly hierarchy: Hierarchy;
   readonly hasManagedArrays: boolean;
+  /** Of references to a new object. The Java core counts none, so its programs reclaim nothing. */
+  readonly firstCount: 1 | -1;
   readonly #layout: Layout;
   readonly #managed = new Map<string, ManagedType>();
   readonly #open: ManagedType[] = [];
@@ -43,6 +45,7 @@ export class Objects {
     this.hierarchy = new Hierarchy(module);
     this.#layout = new Layout(module, pointerSizeOf(module));
     this.hasManagedArrays = hasManagedArrays(module);
+    this.firstCount = usesJavaCore(module) ? -1 : 1;
   }
 
   layoutOf(func: Func): Layout {
