@@ -1,5 +1,5 @@
 /**
- * Programs of Java as the OpenArk front end gives them, `.mpl` with binary `.mplt`: they print and end as on a Java machine, on
+ * Programs of Java as the OpenArk compiler gives them, `.mpl` and vtable module with a binary `.mplt`: they print and end as on a Java machine, on
  * every engine. What the Java machine did is stored; where there is one, it is asked again, and the files are made again.
  * (`SAMARA_BLESS=1` stores what comes of that.)
  */
@@ -30,11 +30,15 @@ function stored(name: string, extension: string, content: string | Uint8Array): 
   return readFileSync(path);
 }
 
-const runs = names.flatMap((name, place) => inTurn(engines, place).map((engine) => ({ name, engine })));
+/** As the front end gives a program, and behind the middle end: calls through tables, references that are counted. */
+const kinds = ['mpl', 'VtableImpl.mpl'];
+const runs = names
+  .flatMap((name) => kinds.map((kind) => ({ name, kind })))
+  .flatMap((program, place) => inTurn(engines, place).map((engine) => ({ ...program, engine })));
 
 describe('programs of Java', () => {
-  test.each(runs)('$name on $engine', async ({ name, engine }) => {
-    const { out, err, status } = await samara('run', '--engine', engine, pathOf(name, 'mpl'));
+  test.each(runs)('$name.$kind on $engine', async ({ name, kind, engine }) => {
+    const { out, err, status } = await samara('run', '--engine', engine, pathOf(name, kind));
     expect(out).toBe(readFileSync(pathOf(name, 'out'), 'utf8'));
     expect(status).toBe(name === 'Uncaught' ? 1 : 0);
     expect(err).toBe(
@@ -67,6 +71,7 @@ describe('the files of the programs', () => {
   test.each(names)('%s is what the front end makes of its source', (name) => {
     const { translated, run } = makeJava(pathOf(name, 'java'), name);
     expect(stored(name, 'mpl', translated.mpl).toString()).toBe(translated.mpl);
+    expect(stored(name, 'VtableImpl.mpl', translated.vtable).toString()).toBe(translated.vtable);
     expect(Buffer.compare(stored(name, 'mplt', translated.mplt), Buffer.from(translated.mplt))).toBe(0);
     expect(stored(name, 'out', run.output).toString()).toBe(run.output);
     expect(run.status).toBe(name === 'Uncaught' ? 1 : 0);

@@ -39,7 +39,8 @@ export class Tables implements LoweredCode {
   // Code
 
   call({ op, owner, name, descriptor, args, assigned, register }: Call): string[] {
-    if (op === 'invokevirtual') {
+    // What java.lang.Class says of itself is called directly: its class is final.
+    if (op === 'invokevirtual' && owner !== 'java/lang/Class') {
       const slot = this.#slots(owner).indexOf(mangle(`${name}|${descriptor}`));
       if (slot < 0) throw new Error(`${owner} has no slot for ${name}${descriptor}`);
       const table = `iread ptr <* <$__class_meta__>> 6 (${classWord(args[0])})`;
@@ -73,14 +74,9 @@ export class Tables implements LoweredCode {
     ];
   }
 
-  /** The class from the named one upwards that has the method. */
+  /** What answers in the class that a call names, or above it. */
   #implementation(owner: string, name: string, descriptor: string): string {
-    let at: string | undefined = owner;
-    for (; at !== undefined; at = this.#parentOf(at)) {
-      const symbol = methodSymbol(at, name, descriptor);
-      if (this.#defined.names.includes(symbol) || javaLibrary.has(symbol)) return symbol;
-    }
-    return methodSymbol(owner, name, descriptor);
+    return this.#answer(owner, mangle(`${name}|${descriptor}`)) ?? methodSymbol(owner, name, descriptor);
   }
 
   #parentOf(name: string): string | undefined {
@@ -216,7 +212,7 @@ export class Tables implements LoweredCode {
       ...this.#muidTables(),
     ].join('\n');
     const sized = code.replace(/@(def|undef|data)@/g, (_, kind: string) => String(sizes[kind]));
-    return sized.replace(/^(?=javaclass|javainterface)/m, `${lines}\n`);
+    return sized.replace(/^(?=javaclass|javainterface)/m, () => `${lines}\n`);
   }
 
   #classData(file: ClassFile): string[] {

@@ -19,29 +19,29 @@ var $__cinf_Ljava_2Flang_2FInteger_3B extern <$__class_meta__>
 var $__cinf_Ljava_2Flang_2FSystem_3B extern <$__class_meta__>
 var $__cinf_Ljava_2Flang_2FStringBuilder_3B extern <$__class_meta__>
 var $__cinf_Ljava_2Futil_2FArrayList_3B extern <$__class_meta__>
-var $__vtb_LBank_3B fstatic <[9] <* void>> = [32, 36, 40, 44, 48, 52, 56, 60, 14]
+var $__vtb_LBank_3B fstatic <[9] <* void>> = [36, 40, 44, 48, 52, 56, 60, 64, 14]
 var $__cinf_LBank_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= 0, 6= addrof ptr $__vtb_LBank_3B, 7= 0, 8= 0, 9= 0]
-var $__vtb_LBank_24Account_3B fstatic <[12] <* void>> = [32, 36, 40, 38, 48, 52, 56, 60, 0, 26, 30, 34]
+var $__vtb_LBank_24Account_3B fstatic <[12] <* void>> = [36, 40, 44, 38, 52, 56, 60, 64, 0, 26, 30, 34]
 var $__cinf_LBank_24Account_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= 0, 6= addrof ptr $__vtb_LBank_24Account_3B, 7= 0, 8= 0, 9= 0]
-var $__vtb_LBank_24Clerk_3B fstatic <[23] <* void>> = [32, 36, 40, 64, 48, 52, 56, 60, 46, 68, 72, 76, 80, 84, 88, 92, 96, 100, 104, 108, 112, 116, 120]
+var $__vtb_LBank_24Clerk_3B fstatic <[23] <* void>> = [36, 40, 44, 68, 52, 56, 60, 64, 46, 72, 76, 80, 84, 88, 92, 96, 100, 104, 108, 112, 116, 120, 124]
 var $__cinf_LBank_24Clerk_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= 0, 6= addrof ptr $__vtb_LBank_24Clerk_3B, 7= 0, 8= 0, 9= 0]
-var $__vtb_LBank_24Credit_3B fstatic <[13] <* void>> = [32, 36, 40, 38, 48, 52, 56, 60, 54, 26, 30, 34, 58]
+var $__vtb_LBank_24Credit_3B fstatic <[13] <* void>> = [36, 40, 44, 38, 52, 56, 60, 64, 54, 26, 30, 34, 58]
 var $__itb_LBank_24Credit_3B fstatic <[23] <* void>> = [0, 0, 0, 58, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 var $__cinf_LBank_24Credit_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= addrof ptr $__itb_LBank_24Credit_3B, 6= addrof ptr $__vtb_LBank_24Credit_3B, 7= 0, 8= 0, 9= 0]
-var $__vtb_LBank_24Refused_3B fstatic <[21] <* void>> = [32, 36, 40, 124, 48, 52, 56, 60, 128, 132, 136, 140, 144, 148, 152, 156, 160, 164, 168, 66, 70]
+var $__vtb_LBank_24Refused_3B fstatic <[21] <* void>> = [36, 40, 44, 128, 52, 56, 60, 64, 132, 136, 140, 144, 148, 152, 156, 160, 164, 168, 172, 66, 70]
 var $__cinf_LBank_24Refused_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= 0, 6= addrof ptr $__vtb_LBank_24Refused_3B, 7= 0, 8= 0, 9= 0]
 var $__cinf_LBank_24Rule_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= 0, 6= 0, 7= 0, 8= 0, 9= 0]
-var $__vtb_LBank_24Savings_241_3B fstatic <[9] <* void>> = [32, 36, 40, 44, 48, 52, 56, 60, 78]
+var $__vtb_LBank_24Savings_241_3B fstatic <[9] <* void>> = [36, 40, 44, 48, 52, 56, 60, 64, 78]
 var $__itb_LBank_24Savings_241_3B fstatic <[23] <* void>> = [0, 0, 0, 78, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 var $__cinf_LBank_24Savings_241_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= addrof ptr $__itb_LBank_24Savings_241_3B, 6= addrof ptr $__vtb_LBank_24Savings_241_3B, 7= 0, 8= 0, 9= 0]
-var $__vtb_LBank_24Savings_3B fstatic <[13] <* void>> = [32, 36, 40, 38, 48, 52, 56, 60, 86, 26, 30, 34, 90]
+var $__vtb_LBank_24Savings_3B fstatic <[13] <* void>> = [36, 40, 44, 38, 52, 56, 60, 64, 86, 26, 30, 34, 90]
 var $__cinf_LBank_24Savings_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= 0, 6= addrof ptr $__vtb_LBank_24Savings_3B, 7= 0, 8= 0, 9= 0]
 func &MCC_getFuncPtrFromItabSecondHash64 nosideeffect () ptr
-var $__muid_func_def_tab$Bank_jar fstatic <[23] <$MUIDFuncDefTabEntry>> = [[1= addroffunc ptr &LBank_3B_7C_3Cinit_3E_7C_28_29V], [1= addroffunc ptr &LBank_3B_7Copen_7C_28LBank_24Account_3BJ_29LBank_24Account_3B], [1= addroffunc ptr &LBank_3B_7Ctransfer_7C_28IIJ_29V], [1= addroffunc ptr &LBank_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V], [1= addroffunc ptr &LBank_24Account_3B_7C_3Cinit_3E_7C_28_29V], [1= addroffunc ptr &LBank_24Account_3B_7Cput_7C_28J_29V], [1= addroffunc ptr &LBank_24Account_3B_7Ctake_7C_28J_29V], [1= addroffunc ptr &LBank_24Account_3B_7Clog_7C_28_29Ljava_2Futil_2FList_3B], [1= addroffunc ptr &LBank_24Account_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B], [1= addroffunc ptr &LBank_24Clerk_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLBank_3BAAI_29V], [1= addroffunc ptr &LBank_24Clerk_3B_7Crun_7C_28_29V], [1= addroffunc ptr &LBank_24Credit_3B_7C_3Cinit_3E_7C_28J_29V], [1= addroffunc ptr &LBank_24Credit_3B_7Crule_7C_28_29LBank_24Rule_3B], [1= addroffunc ptr &LBank_24Credit_3B_7Ccheck_7C_28LBank_24Account_3BJ_29V], [1= addroffunc ptr &LBank_24Refused_3B_7C_3Cinit_3E_7C_28LBank_24Account_3BJ_29V], [1= addroffunc ptr &LBank_24Refused_3B_7Cmissing_7C_28_29J], [1= addroffunc ptr &LBank_24Refused_3B_7Caccount_7C_28_29LBank_24Account_3B], [1= addroffunc ptr &LBank_24Savings_241_3B_7C_3Cinit_3E_7C_28_29V], [1= addroffunc ptr &LBank_24Savings_241_3B_7Ccheck_7C_28LBank_24Account_3BJ_29V], [1= addroffunc ptr &LBank_24Savings_3B_7C_3Cinit_3E_7C_28_29V], [1= addroffunc ptr &LBank_24Savings_3B_7Crule_7C_28_29LBank_24Rule_3B], [1= addroffunc ptr &LBank_24Savings_3B_7Cinterest_7C_28I_29V], [1= addroffunc ptr &LBank_24Savings_3B_7C_3Cclinit_3E_7C_28_29V]]
-var $__muid_func_def_muid_tab$Bank_jar fstatic <[23] <$MUIDFuncDefMuidTabEntry>> = [[1= -878752757651831252, 2= -899048509059559738], [1= 3436136021376753318, 2= -389055169355640511], [1= -1644581108184149362, 2= 8436533513539337840], [1= -6249638487483343062, 2= -1402017238344088391], [1= 7818804262439374114, 2= -4565435223096047411], [1= 9030347400553223083, 2= -5249131938308541651], [1= 2294982866818549375, 2= -8765654097465717916], [1= 8320985282696587997, 2= -435331208743918713], [1= -2047783990461313861, 2= 221939295999303929], [1= -1323916982913160249, 2= 824521590970601997], [1= 3874791986570029863, 2= 8329374909707893110], [1= 7730342057237109966, 2= -2475004474696165289], [1= -7822672717086652042, 2= -5656535549822260262], [1= 1911943457925903742, 2= 7801188562645322184], [1= 3928558432902341480, 2= 4594573361287127446], [1= -4889647285979713429, 2= -1713142282824975749], [1= 7655216013769398980, 2= -3475665401809442619], [1= 1803169624867845614, 2= -6807122190132131121], [1= 4187784432376008348, 2= -5655281236147189742], [1= -2295681464925237230, 2= -1196566050666059547], [1= -5350440785631070286, 2= -5033521046496015224], [1= -4925106738135025249, 2= -460846561470130332], [1= -6266992911971052092, 2= -4018679171195736262]]
-var $__muid_func_undef_tab$Bank_jar fstatic <[42] <$MUIDUnifiedUndefTabEntry>> = [[1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0]]
-var $__muid_func_undef_muid_tab$Bank_jar fstatic <[42] <$MUIDUnifiedUndefMuidTabEntry>> = [[1= 861319445769109370, 2= -5810107560272798903], [1= -1024953528023283719, 2= 5320905595080042078], [1= -5560302915447892813, 2= -5446494028510299659], [1= 7542514851439482877, 2= 1325277591736462115], [1= 5148538387542914368, 2= -7911405405168437177], [1= -3888470993020528042, 2= 2544242509461308192], [1= 6195046864330389744, 2= -4901191736188801078], [1= 8228170266292084114, 2= -8288375544354297059], [1= -7464356948810446352, 2= 6963886536264595717], [1= -2701934576591406938, 2= 7529540672761248260], [1= -4187412136968710015, 2= 5423280095759154558], [1= 8980949473780595860, 2= 3810356039898487356], [1= 7440723063273818663, 2= 5461109988975428737], [1= 4481703037692844085, 2= 723980623110182091], [1= 5150622246382669867, 2= -5054247200996807739], [1= 6098827604219471632, 2= -4914150622052350590], [1= -587008565175255386, 2= -6376794589761797159], [1= 2642867331834548871, 2= -1187979876894124378], [1= 4469070833227997601, 2= -670103158184685825], [1= -1302430067206559936, 2= 5761036523477319410], [1= 7663945816961163879, 2= -6750802594183038240], [1= 4233822671370643912, 2= 6462288124740429113], [1= -8120584984539259228, 2= -2249302601425884092], [1= 5344667381051352928, 2= 3642402486632885120], [1= 7533615353676329294, 2= -330519468687830863], [1= 5069636990035021503, 2= -5981833975793667613], [1= -9011904582352340104, 2= 7201705322176616494], [1= -7069492754778935884, 2= 8593683306978348158], [1= 5738917387891112524, 2= -4330908427870763329], [1= 2878500920025007577, 2= -8260331589323706179], [1= 985562324171879202, 2= -8476653499853453705], [1= -6032942707167661267, 2= -2691986083175231741], [1= 2740980923653413998, 2= -2681602509060592115], [1= 8871227926353163902, 2= 625517422846921413], [1= -3973380544747869471, 2= 9056525331153371611], [1= -6782857348289011595, 2= -1083898161507046978], [1= 5813215478175600983, 2= 1008274523048255679], [1= 2422778411664782666, 2= -4635252756443824385], [1= 3496005434976571259, 2= -4852815636044677853], [1= 7739953266748167786, 2= 7027633676984157584], [1= 3642317176171790433, 2= -7136165511940189320], [1= 3846353179274590655, 2= -439720519589446605]]
-var $__muid_data_undef_tab$Bank_jar fstatic <[1] <$MUIDUnifiedUndefTabEntry>> = [[1= addrof ptr $Ljava_2Flang_2FSystem_3B_7Cout]]
+var $__muid_func_def_tab$$Bank_jar fstatic <[23] <$MUIDFuncDefTabEntry>> = [[1= addroffunc ptr &LBank_3B_7C_3Cinit_3E_7C_28_29V], [1= addroffunc ptr &LBank_3B_7Copen_7C_28LBank_24Account_3BJ_29LBank_24Account_3B], [1= addroffunc ptr &LBank_3B_7Ctransfer_7C_28IIJ_29V], [1= addroffunc ptr &LBank_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V], [1= addroffunc ptr &LBank_24Account_3B_7C_3Cinit_3E_7C_28_29V], [1= addroffunc ptr &LBank_24Account_3B_7Cput_7C_28J_29V], [1= addroffunc ptr &LBank_24Account_3B_7Ctake_7C_28J_29V], [1= addroffunc ptr &LBank_24Account_3B_7Clog_7C_28_29Ljava_2Futil_2FList_3B], [1= addroffunc ptr &LBank_24Account_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B], [1= addroffunc ptr &LBank_24Clerk_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLBank_3BAAI_29V], [1= addroffunc ptr &LBank_24Clerk_3B_7Crun_7C_28_29V], [1= addroffunc ptr &LBank_24Credit_3B_7C_3Cinit_3E_7C_28J_29V], [1= addroffunc ptr &LBank_24Credit_3B_7Crule_7C_28_29LBank_24Rule_3B], [1= addroffunc ptr &LBank_24Credit_3B_7Ccheck_7C_28LBank_24Account_3BJ_29V], [1= addroffunc ptr &LBank_24Refused_3B_7C_3Cinit_3E_7C_28LBank_24Account_3BJ_29V], [1= addroffunc ptr &LBank_24Refused_3B_7Cmissing_7C_28_29J], [1= addroffunc ptr &LBank_24Refused_3B_7Caccount_7C_28_29LBank_24Account_3B], [1= addroffunc ptr &LBank_24Savings_241_3B_7C_3Cinit_3E_7C_28_29V], [1= addroffunc ptr &LBank_24Savings_241_3B_7Ccheck_7C_28LBank_24Account_3BJ_29V], [1= addroffunc ptr &LBank_24Savings_3B_7C_3Cinit_3E_7C_28_29V], [1= addroffunc ptr &LBank_24Savings_3B_7Crule_7C_28_29LBank_24Rule_3B], [1= addroffunc ptr &LBank_24Savings_3B_7Cinterest_7C_28I_29V], [1= addroffunc ptr &LBank_24Savings_3B_7C_3Cclinit_3E_7C_28_29V]]
+var $__muid_func_def_muid_tab$$Bank_jar fstatic <[23] <$MUIDFuncDefMuidTabEntry>> = [[1= -878752757651831252, 2= -899048509059559738], [1= 3436136021376753318, 2= -389055169355640511], [1= -1644581108184149362, 2= 8436533513539337840], [1= -6249638487483343062, 2= -1402017238344088391], [1= 7818804262439374114, 2= -4565435223096047411], [1= 9030347400553223083, 2= -5249131938308541651], [1= 2294982866818549375, 2= -8765654097465717916], [1= 8320985282696587997, 2= -435331208743918713], [1= -2047783990461313861, 2= 221939295999303929], [1= -1323916982913160249, 2= 824521590970601997], [1= 3874791986570029863, 2= 8329374909707893110], [1= 7730342057237109966, 2= -2475004474696165289], [1= -7822672717086652042, 2= -5656535549822260262], [1= 1911943457925903742, 2= 7801188562645322184], [1= 3928558432902341480, 2= 4594573361287127446], [1= -4889647285979713429, 2= -1713142282824975749], [1= 7655216013769398980, 2= -3475665401809442619], [1= 1803169624867845614, 2= -6807122190132131121], [1= 4187784432376008348, 2= -5655281236147189742], [1= -2295681464925237230, 2= -1196566050666059547], [1= -5350440785631070286, 2= -5033521046496015224], [1= -4925106738135025249, 2= -460846561470130332], [1= -6266992911971052092, 2= -4018679171195736262]]
+var $__muid_func_undef_tab$$Bank_jar fstatic <[43] <$MUIDUnifiedUndefTabEntry>> = [[1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0]]
+var $__muid_func_undef_muid_tab$$Bank_jar fstatic <[43] <$MUIDUnifiedUndefMuidTabEntry>> = [[1= 861319445769109370, 2= -5810107560272798903], [1= -1024953528023283719, 2= 5320905595080042078], [1= -5560302915447892813, 2= -5446494028510299659], [1= 7542514851439482877, 2= 1325277591736462115], [1= 5148538387542914368, 2= -7911405405168437177], [1= -2153381391259319105, 2= 5830911740441898015], [1= -3888470993020528042, 2= 2544242509461308192], [1= 6195046864330389744, 2= -4901191736188801078], [1= 8228170266292084114, 2= -8288375544354297059], [1= -7464356948810446352, 2= 6963886536264595717], [1= -2701934576591406938, 2= 7529540672761248260], [1= -4187412136968710015, 2= 5423280095759154558], [1= 8980949473780595860, 2= 3810356039898487356], [1= 7440723063273818663, 2= 5461109988975428737], [1= 4481703037692844085, 2= 723980623110182091], [1= 5150622246382669867, 2= -5054247200996807739], [1= 6098827604219471632, 2= -4914150622052350590], [1= -587008565175255386, 2= -6376794589761797159], [1= 2642867331834548871, 2= -1187979876894124378], [1= 4469070833227997601, 2= -670103158184685825], [1= -1302430067206559936, 2= 5761036523477319410], [1= 7663945816961163879, 2= -6750802594183038240], [1= 4233822671370643912, 2= 6462288124740429113], [1= -8120584984539259228, 2= -2249302601425884092], [1= 5344667381051352928, 2= 3642402486632885120], [1= 7533615353676329294, 2= -330519468687830863], [1= 5069636990035021503, 2= -5981833975793667613], [1= -9011904582352340104, 2= 7201705322176616494], [1= -7069492754778935884, 2= 8593683306978348158], [1= 5738917387891112524, 2= -4330908427870763329], [1= 2878500920025007577, 2= -8260331589323706179], [1= 985562324171879202, 2= -8476653499853453705], [1= -6032942707167661267, 2= -2691986083175231741], [1= 2740980923653413998, 2= -2681602509060592115], [1= 8871227926353163902, 2= 625517422846921413], [1= -3973380544747869471, 2= 9056525331153371611], [1= -6782857348289011595, 2= -1083898161507046978], [1= 5813215478175600983, 2= 1008274523048255679], [1= 2422778411664782666, 2= -4635252756443824385], [1= 3496005434976571259, 2= -4852815636044677853], [1= 7739953266748167786, 2= 7027633676984157584], [1= 3642317176171790433, 2= -7136165511940189320], [1= 3846353179274590655, 2= -439720519589446605]]
+var $__muid_data_undef_tab$$Bank_jar fstatic <[1] <$MUIDUnifiedUndefTabEntry>> = [[1= addrof ptr $Ljava_2Flang_2FSystem_3B_7Cout]]
 javaclass $LBank_3B <$LBank_3B> public
 javaclass $LBank_24Account_3B <$LBank_24Account_3B> abstract
 javaclass $LBank_24Clerk_3B <$LBank_24Clerk_3B>
@@ -108,7 +108,7 @@ func &LBank_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$LBank_
   intrinsiccall MCCIncRef (dread ref %Reg3_R41)
   intrinsiccall MCCDecRef (regread ptr %2)
   #Call function:Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V
-  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[42] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Bank_jar, constval i64 0)))
+  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[43] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Bank_jar, constval i64 0)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg3_R41) {}
   #INSTIDX : 4||0004:  aload_0
   #INSTIDX : 5||0005:  new
@@ -119,7 +119,7 @@ func &LBank_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$LBank_
   #INSTIDX : 8||0008:  dup
   #INSTIDX : 9||0009:  invokespecial
   #Call function:Ljava_2Futil_2FHashMap_3B_7C_3Cinit_3E_7C_28_29V
-  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[42] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Bank_jar, constval i64 1)))
+  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[43] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Bank_jar, constval i64 1)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg1_R42) {}
   #INSTIDX : 12||000c:  putfield
   regassign ptr %4 (dread ref %Reg1_R43)
@@ -158,7 +158,7 @@ func &LBank_3B_7Copen_7C_28LBank_24Account_3BJ_29LBank_24Account_3B private (var
   #INSTIDX : 8||0008:  invokestatic
   intrinsiccall MPL_CLINIT_CHECK (addrof ptr $__cinf_Ljava_2Flang_2FInteger_3B)
   #Call function:Ljava_2Flang_2FInteger_3B_7CvalueOf_7C_28I_29Ljava_2Flang_2FInteger_3B
-  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[42] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Bank_jar, constval i64 2)))
+  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[43] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Bank_jar, constval i64 2)))
   icallassigned (dread ptr %__muid_symptr, dread i32 %Reg1_I) { dassign %Reg1_R45 0 }
   #INSTIDX : 11||000b:  aload_1
   #INSTIDX : 12||000c:  invokeinterface
@@ -232,7 +232,7 @@ func &LBank_3B_7Ctransfer_7C_28IIJ_29V synchronized virtual (var %_this <* <$LBa
   #INSTIDX : 5||0005:  invokestatic
   intrinsiccall MPL_CLINIT_CHECK (addrof ptr $__cinf_Ljava_2Flang_2FInteger_3B)
   #Call function:Ljava_2Flang_2FInteger_3B_7CvalueOf_7C_28I_29Ljava_2Flang_2FInteger_3B
-  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[42] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Bank_jar, constval i64 2)))
+  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[43] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Bank_jar, constval i64 2)))
   icallassigned (dread ptr %__muid_symptr, dread i32 %Reg7_I) { dassign %Reg1_R45 0 }
   #INSTIDX : 8||0008:  invokeinterface
   regassign ptr %7 (dread ref %Reg1_R41)
@@ -262,7 +262,7 @@ func &LBank_3B_7Ctransfer_7C_28IIJ_29V synchronized virtual (var %_this <* <$LBa
   #INSTIDX : 23||0017:  invokestatic
   intrinsiccall MPL_CLINIT_CHECK (addrof ptr $__cinf_Ljava_2Flang_2FInteger_3B)
   #Call function:Ljava_2Flang_2FInteger_3B_7CvalueOf_7C_28I_29Ljava_2Flang_2FInteger_3B
-  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[42] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Bank_jar, constval i64 2)))
+  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[43] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Bank_jar, constval i64 2)))
   icallassigned (dread ptr %__muid_symptr, dread i32 %Reg6_I) { dassign %Reg1_R45 0 }
   #INSTIDX : 26||001a:  invokeinterface
   regassign ptr %10 (dread ref %Reg1_R41)
@@ -341,7 +341,7 @@ func &LBank_3B_7Ctransfer_7C_28IIJ_29V synchronized virtual (var %_this <* <$LBa
   #INSTIDX : 81||0051:  dup
   #INSTIDX : 82||0052:  invokespecial
   #Call function:Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V
-  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[42] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Bank_jar, constval i64 3)))
+  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[43] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Bank_jar, constval i64 3)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg1_R48) {}
   #INSTIDX : 85||0055:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_13806902cf433f976330e79493332966) { dassign %L_STR_161333 0 }
@@ -409,7 +409,7 @@ func &LBank_3B_7Ctransfer_7C_28IIJ_29V synchronized virtual (var %_this <* <$LBa
   #INSTIDX : 140||008c:  dup
   #INSTIDX : 141||008d:  invokespecial
   #Call function:Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V
-  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[42] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Bank_jar, constval i64 3)))
+  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[43] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Bank_jar, constval i64 3)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg1_R48) {}
   #INSTIDX : 144||0090:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_124c9221010725ef839b3b0dbb1a172a) { dassign %L_STR_161334 0 }
@@ -1028,7 +1028,7 @@ func &LBank_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Reg
   #INSTIDX : 330||014a:  dup
   #INSTIDX : 331||014b:  invokespecial
   #Call function:Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V
-  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[42] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Bank_jar, constval i64 3)))
+  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[43] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Bank_jar, constval i64 3)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg1_R48) {}
   #INSTIDX : 334||014e:  aload
   #INSTIDX : 336||0150:  invokevirtual
@@ -1098,7 +1098,7 @@ func &LBank_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Reg
   #INSTIDX : 393||0189:  dup
   #INSTIDX : 394||018a:  invokespecial
   #Call function:Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V
-  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[42] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Bank_jar, constval i64 3)))
+  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[43] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Bank_jar, constval i64 3)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg1_R48) {}
   #INSTIDX : 397||018d:  lload
   #INSTIDX : 399||018f:  invokevirtual
@@ -1181,7 +1181,7 @@ func &LBank_24Account_3B_7C_3Cinit_3E_7C_28_29V constructor (var %_this <* <$LBa
   intrinsiccall MCCIncRef (dread ref %Reg3_R41)
   intrinsiccall MCCDecRef (regread ptr %2)
   #Call function:Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V
-  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[42] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Bank_jar, constval i64 0)))
+  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[43] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Bank_jar, constval i64 0)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg3_R41) {}
   #INSTIDX : 4||0004:  aload_0
   #INSTIDX : 5||0005:  getstatic
@@ -1204,7 +1204,7 @@ func &LBank_24Account_3B_7C_3Cinit_3E_7C_28_29V constructor (var %_this <* <$LBa
   #INSTIDX : 21||0015:  dup
   #INSTIDX : 22||0016:  invokespecial
   #Call function:Ljava_2Futil_2FArrayList_3B_7C_3Cinit_3E_7C_28_29V
-  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[42] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Bank_jar, constval i64 4)))
+  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[43] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Bank_jar, constval i64 4)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg1_R60) {}
   #INSTIDX : 25||0019:  putfield
   regassign ptr %4 (dread ref %Reg1_R59)
@@ -1256,7 +1256,7 @@ func &LBank_24Account_3B_7Cput_7C_28J_29V virtual (var %_this <* <$LBank_24Accou
   #INSTIDX : 17||0011:  dup
   #INSTIDX : 18||0012:  invokespecial
   #Call function:Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V
-  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[42] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Bank_jar, constval i64 3)))
+  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[43] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Bank_jar, constval i64 3)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg1_R48) {}
   #INSTIDX : 21||0015:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2b00) { dassign %L_STR_161343 0 }
@@ -1340,7 +1340,7 @@ func &LBank_24Account_3B_7Ctake_7C_28J_29V virtual (var %_this <* <$LBank_24Acco
   #INSTIDX : 28||001c:  dup
   #INSTIDX : 29||001d:  invokespecial
   #Call function:Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V
-  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[42] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Bank_jar, constval i64 3)))
+  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[43] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Bank_jar, constval i64 3)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg1_R48) {}
   #INSTIDX : 32||0020:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2d00) { dassign %L_STR_161344 0 }
@@ -1417,7 +1417,7 @@ func &LBank_24Account_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virt
   #INSTIDX : 3||0003:  dup
   #INSTIDX : 4||0004:  invokespecial
   #Call function:Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V
-  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[42] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Bank_jar, constval i64 3)))
+  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[43] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Bank_jar, constval i64 3)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg0_R48) {}
   #INSTIDX : 7||0007:  aload_0
   #INSTIDX : 8||0008:  invokevirtual
@@ -1427,7 +1427,9 @@ func &LBank_24Account_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virt
   intrinsiccall MCCDecRef (regread ptr %3)
   icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg3_R41)), constval u32 0)), dread ref %Reg3_R41) { dassign %Reg1_R62 0 }
   #INSTIDX : 11||000b:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R62)), constval u32 64)), dread ref %Reg1_R62) { dassign %Reg1_R49 0 }
+  #Call function:Ljava_2Flang_2FClass_3B_7CgetName_7C_28_29Ljava_2Flang_2FString_3B
+  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[43] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Bank_jar, constval i64 5)))
+  icallassigned (dread ptr %__muid_symptr, dread ref %Reg1_R62) { dassign %Reg1_R49 0 }
   #INSTIDX : 14||000e:  iconst_5
   dassign %Reg2_I 0 (constval i32 5)
   #INSTIDX : 15||000f:  invokevirtual
@@ -1472,7 +1474,7 @@ func &LBank_24Clerk_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLBank_3BAAI_29V
   intrinsiccall MCCIncRef (dread ref %Reg2_R63)
   intrinsiccall MCCDecRef (regread ptr %2)
   #Call function:Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V
-  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[42] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Bank_jar, constval i64 5)))
+  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[43] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Bank_jar, constval i64 6)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg2_R63, dread ref %Reg3_R49) {}
   #INSTIDX : 5||0005:  aload_0
   #INSTIDX : 6||0006:  aload_2
@@ -1712,7 +1714,7 @@ func &LBank_24Refused_3B_7C_3Cinit_3E_7C_28LBank_24Account_3BJ_29V constructor (
   #INSTIDX : 4||0004:  dup
   #INSTIDX : 5||0005:  invokespecial
   #Call function:Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V
-  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[42] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Bank_jar, constval i64 3)))
+  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[43] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Bank_jar, constval i64 3)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg1_R48) {}
   #INSTIDX : 8||0008:  aload_1
   #INSTIDX : 9||0009:  invokevirtual
@@ -1740,7 +1742,7 @@ func &LBank_24Refused_3B_7C_3Cinit_3E_7C_28LBank_24Account_3BJ_29V constructor (
   intrinsiccall MCCIncRef (dread ref %Reg4_R64)
   intrinsiccall MCCDecRef (regread ptr %5)
   #Call function:Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V
-  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[42] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Bank_jar, constval i64 6)))
+  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[43] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Bank_jar, constval i64 7)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg4_R64, dread ref %Reg1_R49) {}
   #INSTIDX : 27||001b:  aload_0
   #INSTIDX : 28||001c:  aload_1
@@ -1809,7 +1811,7 @@ func &LBank_24Savings_241_3B_7C_3Cinit_3E_7C_28_29V constructor (var %_this <* <
   intrinsiccall MCCIncRef (dread ref %Reg1_R41)
   intrinsiccall MCCDecRef (regread ptr %2)
   #Call function:Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V
-  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[42] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Bank_jar, constval i64 0)))
+  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[43] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Bank_jar, constval i64 0)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg1_R41) {}
   #INSTIDX : 4||0004:  return
   intrinsiccall MPL_CLEANUP_LOCALREFVARS (dread ref %Reg1_R65, dread ref %Reg1_R41)

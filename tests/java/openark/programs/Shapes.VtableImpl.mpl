@@ -16,30 +16,30 @@ type $MUIDUnifiedUndefTabEntry <struct {@globalAddress u64}>
 type $MUIDUnifiedUndefMuidTabEntry <struct {@muidLow u64, @muidHigh u64}>
 var $__cinf_Ljava_2Flang_2FStringBuilder_3B extern <$__class_meta__>
 var $__cinf_Ljava_2Flang_2FSystem_3B extern <$__class_meta__>
-var $__vtb_LShapes_3B fstatic <[8] <* void>> = [16, 20, 24, 28, 32, 36, 40, 44]
+var $__vtb_LShapes_3B fstatic <[8] <* void>> = [12, 16, 20, 24, 28, 32, 36, 40]
 var $__cinf_LShapes_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= 0, 6= addrof ptr $__vtb_LShapes_3B, 7= 0, 8= 0, 9= 0]
-var $__vtb_LShapes_241_3B fstatic <[9] <* void>> = [16, 20, 24, 28, 32, 36, 40, 44, 22]
+var $__vtb_LShapes_241_3B fstatic <[9] <* void>> = [12, 16, 20, 24, 28, 32, 36, 40, 22]
 var $__itb_LShapes_241_3B fstatic <[23] <* void>> = [0, 38, 0, 0, 0, 0, 22, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 var $__cinf_LShapes_241_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= addrof ptr $__itb_LShapes_241_3B, 6= addrof ptr $__vtb_LShapes_241_3B, 7= 0, 8= 0, 9= 0]
-var $__vtb_LShapes_24Circle_3B fstatic <[12] <* void>> = [16, 20, 24, 28, 32, 36, 40, 44, 30, 34, 58, 38]
+var $__vtb_LShapes_24Circle_3B fstatic <[12] <* void>> = [12, 16, 20, 24, 28, 32, 36, 40, 30, 34, 58, 38]
 var $__itb_LShapes_24Circle_3B fstatic <[23] <* void>> = [0, 38, 0, 0, 0, 0, 34, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 var $__cinf_LShapes_24Circle_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= addrof ptr $__itb_LShapes_24Circle_3B, 6= addrof ptr $__vtb_LShapes_24Circle_3B, 7= 0, 8= 0, 9= 0]
 var $__cinf_LShapes_24Named_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= 0, 6= 0, 7= 0, 8= 0, 9= 0]
-var $__vtb_LShapes_24Shape_3B fstatic <[12] <* void>> = [16, 20, 24, 28, 32, 36, 40, 44, 0, 54, 58, 38]
+var $__vtb_LShapes_24Shape_3B fstatic <[12] <* void>> = [12, 16, 20, 24, 28, 32, 36, 40, 0, 54, 58, 38]
 var $__itb_LShapes_24Shape_3B fstatic <[23] <* void>> = [0, 38, 0, 0, 0, 0, 54, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 var $__cinf_LShapes_24Shape_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= addrof ptr $__itb_LShapes_24Shape_3B, 6= addrof ptr $__vtb_LShapes_24Shape_3B, 7= 0, 8= 0, 9= 0]
-var $__vtb_LShapes_24Square_3B fstatic <[12] <* void>> = [16, 82, 78, 28, 32, 36, 40, 44, 70, 54, 58, 74]
+var $__vtb_LShapes_24Square_3B fstatic <[12] <* void>> = [12, 82, 78, 24, 28, 32, 36, 40, 70, 54, 58, 74]
 var $__itb_LShapes_24Square_3B fstatic <[23] <* void>> = [0, 74, 0, 0, 0, 0, 54, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 var $__cinf_LShapes_24Square_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= addrof ptr $__itb_LShapes_24Square_3B, 6= addrof ptr $__vtb_LShapes_24Square_3B, 7= 0, 8= 0, 9= 0]
-var $__vtb_LShapes_24Tile_3B fstatic <[13] <* void>> = [16, 82, 78, 28, 32, 36, 40, 44, 70, 54, 58, 74, 94]
+var $__vtb_LShapes_24Tile_3B fstatic <[13] <* void>> = [12, 82, 78, 24, 28, 32, 36, 40, 70, 54, 58, 74, 94]
 var $__itb_LShapes_24Tile_3B fstatic <[23] <* void>> = [0, 74, 0, 0, 0, 0, 54, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 var $__cinf_LShapes_24Tile_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= addrof ptr $__itb_LShapes_24Tile_3B, 6= addrof ptr $__vtb_LShapes_24Tile_3B, 7= 0, 8= 0, 9= 0]
 func &MCC_getFuncPtrFromItabSecondHash64 nosideeffect () ptr
-var $__muid_func_def_tab$Shapes_jar fstatic <[23] <$MUIDFuncDefTabEntry>> = [[1= addroffunc ptr &LShapes_3B_7C_3Cinit_3E_7C_28_29V], [1= addroffunc ptr &LShapes_3B_7Ckind_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FString_3B], [1= addroffunc ptr &LShapes_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V], [1= addroffunc ptr &LShapes_241_3B_7C_3Cinit_3E_7C_28_29V], [1= addroffunc ptr &LShapes_241_3B_7Cname_7C_28_29Ljava_2Flang_2FString_3B], [1= addroffunc ptr &LShapes_24Circle_3B_7C_3Cinit_3E_7C_28DLShapes_24Shape_3B_29V], [1= addroffunc ptr &LShapes_24Circle_3B_7Carea_7C_28_29D], [1= addroffunc ptr &LShapes_24Circle_3B_7Cname_7C_28_29Ljava_2Flang_2FString_3B], [1= addroffunc ptr &LShapes_24Named_3B_7Clabel_7C_28_29Ljava_2Flang_2FString_3B], [1= addroffunc ptr &LShapes_24Named_3B_7Ccount_7C_28_29I], [1= addroffunc ptr &LShapes_24Named_3B_7C_3Cclinit_3E_7C_28_29V], [1= addroffunc ptr &LShapes_24Shape_3B_7C_3Cinit_3E_7C_28LShapes_24Shape_3B_29V], [1= addroffunc ptr &LShapes_24Shape_3B_7Cname_7C_28_29Ljava_2Flang_2FString_3B], [1= addroffunc ptr &LShapes_24Shape_3B_7Cnext_7C_28_29LShapes_24Shape_3B], [1= addroffunc ptr &LShapes_24Shape_3B_7C_3Cclinit_3E_7C_28_29V], [1= addroffunc ptr &LShapes_24Square_3B_7C_3Cinit_3E_7C_28ILShapes_24Shape_3B_29V], [1= addroffunc ptr &LShapes_24Square_3B_7Carea_7C_28_29D], [1= addroffunc ptr &LShapes_24Square_3B_7Clabel_7C_28_29Ljava_2Flang_2FString_3B], [1= addroffunc ptr &LShapes_24Square_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z], [1= addroffunc ptr &LShapes_24Square_3B_7ChashCode_7C_28_29I], [1= addroffunc ptr &LShapes_24Square_3B_7C_3Cclinit_3E_7C_28_29V], [1= addroffunc ptr &LShapes_24Tile_3B_7C_3Cinit_3E_7C_28_29V], [1= addroffunc ptr &LShapes_24Tile_3B_7Ctwice_7C_28_29I]]
-var $__muid_func_def_muid_tab$Shapes_jar fstatic <[23] <$MUIDFuncDefMuidTabEntry>> = [[1= 3080428987394669477, 2= -2498513675464664843], [1= -8034687440763075732, 2= 7410731442139739478], [1= -7850468726477126053, 2= 6489845667722896794], [1= 6084724599145634635, 2= 4691515263264246755], [1= -993450676187185954, 2= 233436560478465661], [1= 6558635281202555483, 2= -7887003002451164176], [1= -7607425084616316184, 2= -8001570715836156254], [1= -789739679547390798, 2= -5176582725115816074], [1= -1131751733845165747, 2= 3132728259008020269], [1= 7388195213902067059, 2= 3681869038707532229], [1= -5099993587631240967, 2= 5611113795350999784], [1= -2813615016607767205, 2= -576783113954281037], [1= 1648582911392851322, 2= 8598589468504380384], [1= -8230248497897349162, 2= -1200885293777950635], [1= -675218529167661482, 2= 8915594434524981251], [1= 7181947170649711319, 2= 4061461772216908177], [1= -7843144279331291568, 2= 1904871903104986896], [1= -4388042944953742755, 2= 8596252450138737700], [1= 7169765861614139481, 2= -7142677029916880236], [1= -5508568322482222444, 2= 269171328767562807], [1= -7333901381660849872, 2= 8773205367402002274], [1= -7717896290232975589, 2= 3067318076478134402], [1= -4182912310769138950, 2= 5466420283720178167]]
-var $__muid_func_undef_tab$Shapes_jar fstatic <[11] <$MUIDUnifiedUndefTabEntry>> = [[1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0]]
-var $__muid_func_undef_muid_tab$Shapes_jar fstatic <[11] <$MUIDUnifiedUndefMuidTabEntry>> = [[1= 861319445769109370, 2= -5810107560272798903], [1= 7542514851439482877, 2= 1325277591736462115], [1= 760025824848078701, 2= -2517314395745047117], [1= 8228170266292084114, 2= -8288375544354297059], [1= -7464356948810446352, 2= 6963886536264595717], [1= -2701934576591406938, 2= 7529540672761248260], [1= -4187412136968710015, 2= 5423280095759154558], [1= 8980949473780595860, 2= 3810356039898487356], [1= 7440723063273818663, 2= 5461109988975428737], [1= 4481703037692844085, 2= 723980623110182091], [1= 5150622246382669867, 2= -5054247200996807739]]
-var $__muid_data_undef_tab$Shapes_jar fstatic <[1] <$MUIDUnifiedUndefTabEntry>> = [[1= addrof ptr $Ljava_2Flang_2FSystem_3B_7Cout]]
+var $__muid_func_def_tab$$Shapes_jar fstatic <[23] <$MUIDFuncDefTabEntry>> = [[1= addroffunc ptr &LShapes_3B_7C_3Cinit_3E_7C_28_29V], [1= addroffunc ptr &LShapes_3B_7Ckind_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FString_3B], [1= addroffunc ptr &LShapes_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V], [1= addroffunc ptr &LShapes_241_3B_7C_3Cinit_3E_7C_28_29V], [1= addroffunc ptr &LShapes_241_3B_7Cname_7C_28_29Ljava_2Flang_2FString_3B], [1= addroffunc ptr &LShapes_24Circle_3B_7C_3Cinit_3E_7C_28DLShapes_24Shape_3B_29V], [1= addroffunc ptr &LShapes_24Circle_3B_7Carea_7C_28_29D], [1= addroffunc ptr &LShapes_24Circle_3B_7Cname_7C_28_29Ljava_2Flang_2FString_3B], [1= addroffunc ptr &LShapes_24Named_3B_7Clabel_7C_28_29Ljava_2Flang_2FString_3B], [1= addroffunc ptr &LShapes_24Named_3B_7Ccount_7C_28_29I], [1= addroffunc ptr &LShapes_24Named_3B_7C_3Cclinit_3E_7C_28_29V], [1= addroffunc ptr &LShapes_24Shape_3B_7C_3Cinit_3E_7C_28LShapes_24Shape_3B_29V], [1= addroffunc ptr &LShapes_24Shape_3B_7Cname_7C_28_29Ljava_2Flang_2FString_3B], [1= addroffunc ptr &LShapes_24Shape_3B_7Cnext_7C_28_29LShapes_24Shape_3B], [1= addroffunc ptr &LShapes_24Shape_3B_7C_3Cclinit_3E_7C_28_29V], [1= addroffunc ptr &LShapes_24Square_3B_7C_3Cinit_3E_7C_28ILShapes_24Shape_3B_29V], [1= addroffunc ptr &LShapes_24Square_3B_7Carea_7C_28_29D], [1= addroffunc ptr &LShapes_24Square_3B_7Clabel_7C_28_29Ljava_2Flang_2FString_3B], [1= addroffunc ptr &LShapes_24Square_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z], [1= addroffunc ptr &LShapes_24Square_3B_7ChashCode_7C_28_29I], [1= addroffunc ptr &LShapes_24Square_3B_7C_3Cclinit_3E_7C_28_29V], [1= addroffunc ptr &LShapes_24Tile_3B_7C_3Cinit_3E_7C_28_29V], [1= addroffunc ptr &LShapes_24Tile_3B_7Ctwice_7C_28_29I]]
+var $__muid_func_def_muid_tab$$Shapes_jar fstatic <[23] <$MUIDFuncDefMuidTabEntry>> = [[1= 3080428987394669477, 2= -2498513675464664843], [1= -8034687440763075732, 2= 7410731442139739478], [1= -7850468726477126053, 2= 6489845667722896794], [1= 6084724599145634635, 2= 4691515263264246755], [1= -993450676187185954, 2= 233436560478465661], [1= 6558635281202555483, 2= -7887003002451164176], [1= -7607425084616316184, 2= -8001570715836156254], [1= -789739679547390798, 2= -5176582725115816074], [1= -1131751733845165747, 2= 3132728259008020269], [1= 7388195213902067059, 2= 3681869038707532229], [1= -5099993587631240967, 2= 5611113795350999784], [1= -2813615016607767205, 2= -576783113954281037], [1= 1648582911392851322, 2= 8598589468504380384], [1= -8230248497897349162, 2= -1200885293777950635], [1= -675218529167661482, 2= 8915594434524981251], [1= 7181947170649711319, 2= 4061461772216908177], [1= -7843144279331291568, 2= 1904871903104986896], [1= -4388042944953742755, 2= 8596252450138737700], [1= 7169765861614139481, 2= -7142677029916880236], [1= -5508568322482222444, 2= 269171328767562807], [1= -7333901381660849872, 2= 8773205367402002274], [1= -7717896290232975589, 2= 3067318076478134402], [1= -4182912310769138950, 2= 5466420283720178167]]
+var $__muid_func_undef_tab$$Shapes_jar fstatic <[10] <$MUIDUnifiedUndefTabEntry>> = [[1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0]]
+var $__muid_func_undef_muid_tab$$Shapes_jar fstatic <[10] <$MUIDUnifiedUndefMuidTabEntry>> = [[1= 861319445769109370, 2= -5810107560272798903], [1= 7542514851439482877, 2= 1325277591736462115], [1= 8228170266292084114, 2= -8288375544354297059], [1= -7464356948810446352, 2= 6963886536264595717], [1= -2701934576591406938, 2= 7529540672761248260], [1= -4187412136968710015, 2= 5423280095759154558], [1= 8980949473780595860, 2= 3810356039898487356], [1= 7440723063273818663, 2= 5461109988975428737], [1= 4481703037692844085, 2= 723980623110182091], [1= 5150622246382669867, 2= -5054247200996807739]]
+var $__muid_data_undef_tab$$Shapes_jar fstatic <[1] <$MUIDUnifiedUndefTabEntry>> = [[1= addrof ptr $Ljava_2Flang_2FSystem_3B_7Cout]]
 javaclass $LShapes_3B <$LShapes_3B> public
 javaclass $LShapes_241_3B <$LShapes_241_3B>
 javaclass $LShapes_24Circle_3B <$LShapes_24Circle_3B>
@@ -113,7 +113,7 @@ func &LShapes_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$LSha
   intrinsiccall MCCIncRef (dread ref %Reg1_R41)
   intrinsiccall MCCDecRef (regread ptr %2)
   #Call function:Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V
-  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[11] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Shapes_jar, constval i64 0)))
+  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[10] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Shapes_jar, constval i64 0)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg1_R41) {}
   #INSTIDX : 4||0004:  return
   intrinsiccall MPL_CLEANUP_LOCALREFVARS (dread ref %Reg1_R40, dread ref %Reg1_R41)
@@ -200,7 +200,7 @@ func &LShapes_3B_7Ckind_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FString_3B
   #INSTIDX : 49||0031:  dup
   #INSTIDX : 50||0032:  invokespecial
   #Call function:Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V
-  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[11] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Shapes_jar, constval i64 1)))
+  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[10] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Shapes_jar, constval i64 1)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg0_R43) {}
   #INSTIDX : 53||0035:  aload_1
   #INSTIDX : 54||0036:  invokevirtual
@@ -392,7 +392,7 @@ func &LShapes_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %R
   #INSTIDX : 69||0045:  dup
   #INSTIDX : 70||0046:  invokespecial
   #Call function:Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V
-  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[11] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Shapes_jar, constval i64 1)))
+  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[10] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Shapes_jar, constval i64 1)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg1_R43) {}
   #INSTIDX : 73||0049:  aload
   #INSTIDX : 75||004b:  invokevirtual
@@ -492,7 +492,7 @@ func &LShapes_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %R
   #INSTIDX : 153||0099:  dup
   #INSTIDX : 154||009a:  invokespecial
   #Call function:Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V
-  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[11] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Shapes_jar, constval i64 1)))
+  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[10] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Shapes_jar, constval i64 1)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg1_R43) {}
   #INSTIDX : 157||009d:  aload
   #INSTIDX : 159||009f:  invokestatic
@@ -590,7 +590,7 @@ func &LShapes_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %R
   #INSTIDX : 220||00dc:  dup
   #INSTIDX : 221||00dd:  invokespecial
   #Call function:Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V
-  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[11] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Shapes_jar, constval i64 1)))
+  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[10] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Shapes_jar, constval i64 1)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg1_R43) {}
   #INSTIDX : 224||00e0:  aload
   #INSTIDX : 226||00e2:  checkcast
@@ -630,7 +630,7 @@ func &LShapes_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %R
   #INSTIDX : 258||0102:  dup
   #INSTIDX : 259||0103:  invokespecial
   #Call function:Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V
-  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[11] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Shapes_jar, constval i64 1)))
+  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[10] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Shapes_jar, constval i64 1)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg1_R43) {}
   #INSTIDX : 262||0106:  aload
   #INSTIDX : 264||0108:  new
@@ -724,7 +724,7 @@ func &LShapes_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %R
   #INSTIDX : 326||0146:  dup
   #INSTIDX : 327||0147:  invokespecial
   #Call function:Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V
-  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[11] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Shapes_jar, constval i64 1)))
+  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[10] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Shapes_jar, constval i64 1)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg1_R43) {}
   #INSTIDX : 330||014a:  aload
   #INSTIDX : 332||014c:  invokeinterface
@@ -792,7 +792,7 @@ func &LShapes_241_3B_7C_3Cinit_3E_7C_28_29V constructor (var %_this <* <$LShapes
   intrinsiccall MCCIncRef (dread ref %Reg1_R41)
   intrinsiccall MCCDecRef (regread ptr %2)
   #Call function:Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V
-  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[11] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Shapes_jar, constval i64 0)))
+  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[10] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Shapes_jar, constval i64 0)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg1_R41) {}
   #INSTIDX : 4||0004:  return
   intrinsiccall MPL_CLEANUP_LOCALREFVARS (dread ref %Reg1_R50, dread ref %Reg1_R41)
@@ -897,7 +897,7 @@ func &LShapes_24Circle_3B_7Cname_7C_28_29Ljava_2Flang_2FString_3B public virtual
   #INSTIDX : 3||0003:  dup
   #INSTIDX : 4||0004:  invokespecial
   #Call function:Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V
-  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[11] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Shapes_jar, constval i64 1)))
+  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[10] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Shapes_jar, constval i64 1)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg0_R43) {}
   #INSTIDX : 7||0007:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_be74e3782b92a67ad6a9490c2c6ccd19) { dassign %L_STR_161352 0 }
@@ -946,7 +946,7 @@ func &LShapes_24Named_3B_7Clabel_7C_28_29Ljava_2Flang_2FString_3B public virtual
   #INSTIDX : 3||0003:  dup
   #INSTIDX : 4||0004:  invokespecial
   #Call function:Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V
-  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[11] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Shapes_jar, constval i64 1)))
+  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[10] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Shapes_jar, constval i64 1)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg0_R43) {}
   #INSTIDX : 7||0007:  getstatic
   regassign ptr %5 (dread ref %Reg1_R42)
@@ -1027,7 +1027,7 @@ func &LShapes_24Named_3B_7C_3Cclinit_3E_7C_28_29V static constructor () void {
   #INSTIDX : 3||0003:  dup
   #INSTIDX : 4||0004:  invokespecial
   #Call function:Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V
-  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[11] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Shapes_jar, constval i64 1)))
+  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[10] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Shapes_jar, constval i64 1)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg0_R43) {}
   #INSTIDX : 7||0007:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_3c00) { dassign %L_STR_161355 0 }
@@ -1079,7 +1079,7 @@ func &LShapes_24Shape_3B_7C_3Cinit_3E_7C_28LShapes_24Shape_3B_29V constructor (v
   intrinsiccall MCCIncRef (dread ref %Reg3_R41)
   intrinsiccall MCCDecRef (regread ptr %2)
   #Call function:Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V
-  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[11] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Shapes_jar, constval i64 0)))
+  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[10] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Shapes_jar, constval i64 0)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg3_R41) {}
   #INSTIDX : 4||0004:  aload_0
   #INSTIDX : 5||0005:  aload_1
@@ -1123,7 +1123,7 @@ func &LShapes_24Shape_3B_7Cname_7C_28_29Ljava_2Flang_2FString_3B public virtual 
   #INSTIDX : 3||0003:  dup
   #INSTIDX : 4||0004:  invokespecial
   #Call function:Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V
-  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[11] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Shapes_jar, constval i64 1)))
+  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[10] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Shapes_jar, constval i64 1)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg0_R43) {}
   #INSTIDX : 7||0007:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_730068006100700065002000) { dassign %L_STR_161357 0 }
@@ -1271,7 +1271,7 @@ func &LShapes_24Square_3B_7Clabel_7C_28_29Ljava_2Flang_2FString_3B public virtua
   #INSTIDX : 3||0003:  dup
   #INSTIDX : 4||0004:  invokespecial
   #Call function:Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V
-  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[11] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Shapes_jar, constval i64 1)))
+  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[10] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Shapes_jar, constval i64 1)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg0_R43) {}
   #INSTIDX : 7||0007:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5b00) { dassign %L_STR_161359 0 }
@@ -1287,8 +1287,8 @@ func &LShapes_24Square_3B_7Clabel_7C_28_29Ljava_2Flang_2FString_3B public virtua
   dassign %Reg2_R46 0 (retype ref <* <$LShapes_24Shape_3B>> (dread ref %Reg2_R48))
   intrinsiccall MCCIncRef (dread ref %Reg2_R46)
   intrinsiccall MCCDecRef (regread ptr %4)
-  #Call function:LShapes_24Shape_3B_7Clabel_7C_28_29Ljava_2Flang_2FString_3B
-  dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[11] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Shapes_jar, constval i64 2)))
+  #Call function:LShapes_24Named_3B_7Clabel_7C_28_29Ljava_2Flang_2FString_3B
+  dassign %__muid_symptr 0 (iread ptr <* <$MUIDFuncDefTabEntry>> 1 (array 0 ptr <* <[23] <$MUIDFuncDefTabEntry>>> (addrof ptr $__muid_func_def_tab$$Shapes_jar, constval i64 8)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg2_R46) { dassign %Reg1_R42 0 }
   #INSTIDX : 16||0010:  invokevirtual
   icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 128)), dread ref %Reg0_R43, dread ref %Reg1_R42) { dassign %Reg0_R43 0 }
