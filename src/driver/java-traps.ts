@@ -4,7 +4,7 @@
  * shown as people write them.
  */
 import { isJavaProgram } from '../lower/maple-levels/exceptions/faults.ts';
-import { readableMethod } from '../maple/method-names.ts';
+import { readableMethod } from '../base/java-names.ts';
 import type { Module } from '../maple/module.ts';
 import type { Trap, TrapKind } from '../vm/trap.ts';
 

@@ -164,6 +164,8 @@ class ModuleText {
   }
 }
 
+await loadJavaCore();
+
 const library = new Map(
   Array.from(
     javaLibrary().declarations.matchAll(/^type (\S+) <class(?: <(\S+)>)? \{([^}]*)\}/gm),

@@ -82,7 +82,7 @@ export class Tables implements LoweredCode {
   #parentOf(name: string): string | undefined {
     const file = this.#files.find((other) => other.name === name);
     if (file !== undefined) return file.parent;
-    const above = javaLibrary.parentOf(`$${classSymbol(name)}`);
+    const above = javaLibrary().parentOf(`$${classSymbol(name)}`);
     return above === undefined ? undefined : plainClass(above);
   }
 
@@ -150,7 +150,7 @@ export class Tables implements LoweredCode {
     const slots = parent === undefined ? [] : this.#slots(parent);
     const own =
       file === undefined
-        ? javaLibrary.virtualsOf(`$${classSymbol(name)}`)
+        ? javaLibrary().virtualsOf(`$${classSymbol(name)}`)
         : file.methods
             .filter((method) => !method.name.startsWith('<') && (method.flags & (STATIC | 2)) === 0)
             .map((method) => mangle(`${method.name}|${method.descriptor}`));
@@ -174,7 +174,7 @@ export class Tables implements LoweredCode {
     const interfaces: string[] = [];
     for (let at: string | undefined = name; at !== undefined; at = this.#parentOf(at)) {
       const symbol = `&${classSymbol(at)}_7C${selector}`;
-      if (this.#defined.names.includes(symbol) || javaLibrary.has(symbol)) return symbol;
+      if (this.#defined.names.includes(symbol) || javaLibrary().has(symbol)) return symbol;
       interfaces.push(...(this.#files.find((file) => file.name === at)?.interfaces ?? []));
     }
     for (const other of interfaces) {
@@ -263,7 +263,7 @@ export class Tables implements LoweredCode {
       for (const { flags, name: method, descriptor } of other?.methods ?? [])
         if ((flags & STATIC) === 0) found.add(`${method}|${descriptor}`);
       if (other === undefined)
-        for (const selector of javaLibrary.virtualsOf(`$${classSymbol(name)}`)) found.add(plain(selector));
+        for (const selector of javaLibrary().virtualsOf(`$${classSymbol(name)}`)) found.add(plain(selector));
     }
     return found;
   }

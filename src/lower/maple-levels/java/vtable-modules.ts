@@ -69,7 +69,7 @@ function field(number: number, value: Init): Init {
 /** The functions of other modules, where they are in the program or in the library. */
 function undefinedFunctions(module: Module, archive: string, needs: Needs): Init[] {
   const known = new Map<bigint, string>();
-  const names = [...module.funcs.map(({ name }) => name), ...javaLibrary.functions];
+  const names = [...module.funcs.map(({ name }) => name), ...javaLibrary().functions];
   for (const name of names) known.set(lowMuid(name.slice(1)), name);
   const ids = itemsOf(variableNamed(module, `${undefIds}${archive}`)?.init);
   return ids.map((id) => {
@@ -132,7 +132,7 @@ function callsOf(module: Module): Calls {
 /** The library's methods that calls through tables may reach. */
 export function needTables(module: Module, needs: Needs): void {
   const { slots, texts } = callsOf(module);
-  for (const name of javaLibrary.classNames) {
+  for (const name of javaLibrary().classNames) {
     const own = librarySlots(name);
     for (const slot of slots) if (slot < own.length) needs.selectors.add(own[slot]);
   }
@@ -160,11 +160,11 @@ function mangledSelector(text: string): string {
 /** The selectors of the slots of a class of the library, in their order. */
 function librarySlots(name: string): readonly string[] {
   const chain: string[] = [];
-  for (let at: string | undefined = name; at !== undefined && chain.length < 100; at = javaLibrary.parentOf(at))
+  for (let at: string | undefined = name; at !== undefined && chain.length < 100; at = javaLibrary().parentOf(at))
     chain.unshift(at);
   const slots: string[] = [];
   for (const one of chain)
-    for (const selector of javaLibrary.virtualsOf(one)) if (!slots.includes(selector)) slots.push(selector);
+    for (const selector of javaLibrary().virtualsOf(one)) if (!slots.includes(selector)) slots.push(selector);
   return slots;
 }
 
