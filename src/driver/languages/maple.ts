@@ -2,7 +2,6 @@
 import { hasErrors, type Diagnostic } from '../../base/diagnostics.ts';
 import { Result } from '../../base/result.ts';
 import type { Module as MapleModule } from '../../maple/module.ts';
-import { readableMethod } from '../../maple/method-names.ts';
 import { readableMethod } from '../../base/java-names.ts';
 import { mapleJson } from '../json-files.ts';
 import type { LanguageRow } from '../language-row.ts';
