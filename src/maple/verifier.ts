@@ -139,6 +139,7 @@
  * retsub is the last statement of its block; instances of generic types (only their vectors are).
  */
 import type { Diagnostic } from '../base/diagnostics.ts';
+import type { SourceFile } from '../base/source.ts';
 import { Layout } from './layout.ts';
 import type { Module } from './module.ts';
 import { pointerSizeOf } from './pointer-size.ts';
@@ -179,5 +180,13 @@ export function verifyMaple(module: Module, options: MapleVerifyOptions = {}): D
     verifyFrame(v, func);
     if (func.code !== undefined) verifyCode(v, types, func, func.code);
   }
-  return v.diagnostics.sort((a, b) => (a.span?.start ?? 0) - (b.span?.start ?? 0));
+  return inOrderOfText(v.diagnostics);
+}
+
+/** File by file, as the files were met; a linked module has several. */
+function inOrderOfText(diagnostics: Diagnostic[]): Diagnostic[] {
+  const files = new Map<SourceFile | undefined, number>();
+  for (const { span } of diagnostics) if (!files.has(span?.source)) files.set(span?.source, files.size);
+  const file = ({ span }: Diagnostic): number => files.get(span?.source) ?? 0;
+  return diagnostics.sort((a, b) => file(a) - file(b) || (a.span?.start ?? 0) - (b.span?.start ?? 0));
 }

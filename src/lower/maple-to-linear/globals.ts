@@ -154,6 +154,7 @@ function resolveRelocation(
       break;
     }
     case 'func':
+      if (program.isNull(from.func)) break;
       program.addressTaken.add(from.func);
       relocations.push({ ...place, kind: 'f', index: program.funcIndex(from.func, span) });
       break;

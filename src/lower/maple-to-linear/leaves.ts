@@ -43,7 +43,7 @@ export function lowerLeaf(f: FuncContext, n: Node, op: Opcode): Value {
     case 'dreadoff':
       return readAt(f, n, variableAddress(f, code.var(n), n), code.offset(n));
     case 'addroffunc':
-      return addressAs(f, n, f.b.funcAddress(f.program.funcIndex(code.func(n), f.spanOf(n))));
+      return addressAs(f, n, f.program.addressOf(f.b, code.func(n), f.spanOf(n)));
     case 'addroflabel':
       return addressAs(f, n, f.b.address(code.label(n) + 1));
     case 'conststr':

@@ -47,13 +47,14 @@ function withTag(f: FuncContext, address: Operand, bytes: Operand | undefined, {
 /** The bytes as constant data, to be copied. */
 function imageOf(f: FuncContext, variable: Variable, bytes: Uint8Array): Operand {
   const name = f.program.uniqueName(`${f.func.name.slice(1)}.${variable.name.slice(1)}.init`);
-  return f.program.b.data(name, bytes.length, { align: f.layout.alignOf(variable.type), constant: true, bytes });
+  const { b, ownLinkage: linkage } = f.program;
+  return b.data(name, bytes.length, { align: f.layout.alignOf(variable.type), constant: true, bytes, linkage });
 }
 
 function addressIn(f: FuncContext, relocation: Relocation): Operand | undefined {
   switch (relocation.kind) {
     case 'func':
-      return f.b.funcAddress(f.program.funcIndex(relocation.func));
+      return f.program.addressOf(f.b, relocation.func);
     case 'string':
       return { kind: 'g', index: f.program.stringIndex(relocation.text, relocation.wide ? 2 : 1) };
     case 'label': {

@@ -8,8 +8,8 @@
 import { diagnose, type Diagnostic } from '../../base/diagnostics.ts';
 import { freeHostName, hostName } from '../../base/host-name.ts';
 import type { Span } from '../../base/source.ts';
-import { ModuleBuilder } from '../../linear/builder.ts';
-import type { Linkage } from '../../linear/nodes.ts';
+import { ModuleBuilder, type LinearBuilder } from '../../linear/builder.ts';
+import type { Linkage, Operand } from '../../linear/nodes.ts';
 import type { ValueType } from '../../linear/opcodes.ts';
 import type { FuncId } from '../../maple/code.ts';
 import { Layout } from '../../maple/layout.ts';
@@ -115,6 +115,19 @@ export class ModuleLowering {
     const index = this.#declareOutside(plainName(name), this.shapeOf(id), span, hasAttr(attrs, 'weak'));
     this.#indices.set(id, index);
     return index;
+  }
+
+  /** Is it a weak function that nobody defines? Its address is null. */
+  isNull(id: FuncId): boolean {
+    const { attrs, code, name } = this.module.func(id);
+    const { hostFunctions, leavesMissing = false, linkable = false } = this.options;
+    if (code !== undefined || leavesMissing || linkable || hostFunctions === undefined) return false;
+    return hasAttr(attrs, 'weak') && !hostFunctions.has(hostName(plainName(name)));
+  }
+
+  /** The address of a function. */
+  addressOf(b: LinearBuilder, id: FuncId, span?: Span): Operand {
+    return this.isNull(id) ? b.address(0) : b.funcAddress(this.funcIndex(id, span));
   }
 
   /** A function of the host by its name, for operations that are calls (`malloc`, `fmod`): never one that the program defines. */

@@ -117,7 +117,11 @@ function evaluateLeaf(f: FuncContext, n: Node, op: Opcode, hint: Slot): Val {
     case 'dreadoff':
       return readAt(f, n, moved(variableAddr(f, code.var(n)), code.offset(n)), hint);
     case 'addroffunc':
-      return addressAs(f, n, f.constant(f.address, BigInt(functionAddress(code.func(n)))));
+      return addressAs(
+        f,
+        n,
+        f.constant(f.address, BigInt(f.vm.isNull(code.func(n)) ? 0 : functionAddress(code.func(n)))),
+      );
     case 'addroflabel':
       return addressAs(f, n, f.constant(f.address, BigInt(code.label(n) + 1)));
     case 'sizeoftype':

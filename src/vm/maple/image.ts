@@ -36,9 +36,18 @@ export class Image {
   readonly #strings = new Map<string, number>();
   readonly #pending: { variable: Variable; func: Func | undefined; encoded: EncodedInit }[] = [];
   readonly #wanted: Wanted[] = [];
+  /** Weak functions that nobody defines. */
+  readonly #isNull: (func: FuncId) => boolean;
 
-  constructor(module: Module, layout: Layout, hostVariables: readonly HostVariable[], stackSize: number) {
+  constructor(
+    module: Module,
+    layout: Layout,
+    hostVariables: readonly HostVariable[],
+    stackSize: number,
+    isNull: (func: FuncId) => boolean,
+  ) {
     this.#module = module;
+    this.#isNull = isNull;
     this.#layout = layout;
     this.#hostVariables = hostVariables;
     for (const variable of module.globals) this.#place(variable, undefined);
@@ -152,7 +161,7 @@ export class Image {
   target(relocation: EncodedInit['relocations'][number], func: Func | undefined): number | undefined {
     switch (relocation.kind) {
       case 'func':
-        return functionAddress(relocation.func);
+        return this.#isNull(relocation.func) ? 0 : functionAddress(relocation.func);
       case 'string':
         return this.stringAddress(relocation.text, relocation.wide);
       case 'label':

@@ -2,6 +2,7 @@
  * What compiling all functions of one program shares: layout and memory image, shapes of functions, and the
  * tables that instructions refer to by index.
  */
+import { hasAttr } from '../../maple/locality.ts';
 import type { FuncId } from '../../maple/code.ts';
 import { Layout } from '../../maple/layout.ts';
 import type { Func, Module } from '../../maple/module.ts';
@@ -50,7 +51,7 @@ export class VmProgram {
     this.pointerSize = pointerSize;
     this.layout = new Layout(module, pointerSize);
     this.#hosts = hosts;
-    this.image = new Image(module, this.layout, hostVariables, stackSize);
+    this.image = new Image(module, this.layout, hostVariables, stackSize, (func) => this.isNull(func));
     for (const { code } of module.funcs) if (code !== undefined) addressesTaken(code, this.addressTaken);
   }
 
@@ -96,6 +97,12 @@ export class VmProgram {
     return func.code === undefined
       ? { to: 'host', index: this.#outside(func.name.slice(1), this.shapeOf(id)) }
       : { to: 'func', index: id };
+  }
+
+  /** Is it a weak function that nobody defines? Its address is null. */
+  isNull(id: FuncId): boolean {
+    const { code, attrs, name } = this.module.func(id);
+    return code === undefined && hasAttr(attrs, 'weak') && hostOf(this.#hosts, name.slice(1)) === undefined;
   }
 
   /** A function of the host by its name, for operations that are calls (`malloc`): never one that the program defines. */

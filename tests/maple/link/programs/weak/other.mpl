@@ -1,0 +1,1 @@
+func &there () i32 { return (constval i32 1) }
