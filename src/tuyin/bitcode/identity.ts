@@ -1,9 +1,10 @@
-/** The identity of a module: a UUID (version 8) out of the hash of its name and what it means, its text without comments. */
+/** Identities of modules: UUIDs (version 8) out of the hash of a module's name and what it means, its text without comments. */
 import { sha256 } from '../../base/sha256.ts';
 import { encodeUtf8 } from '../../base/utf8.ts';
 import type { Module } from '../module.ts';
 import { printTuyin } from '../printer.ts';
 
+/** The identity of a module. */
 export function guidOf(module: Module): Uint8Array {
   const name = module.source.name.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
   const guid = sha256(encodeUtf8(`${name}\n${printTuyin(module, { comments: false })}`)).slice(0, 16);

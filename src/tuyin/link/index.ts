@@ -27,6 +27,7 @@ export type { TuyinLinkOptions } from './options.ts';
 export { orderModules } from './order.ts';
 export { symbolsOfModule } from './symbols.ts';
 
+/** The linked module, or why there is none. */
 export type LinkedTuyin = NamedResult<'module', Module | undefined>;
 
 /** The modules, ordered (`orderModules`) and verified, as one; the first is the program's own. */
