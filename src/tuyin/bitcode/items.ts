@@ -27,7 +27,7 @@ import { noComments, type AttrRef, type Expr, type Name } from '../nodes.ts';
 import { mostSpace } from '../types.ts';
 import { word, type Coder } from './coder.ts';
 import { checkInstrs, isBareName, isBareWord } from './rules.ts';
-import { body, expr, instr, itemComments, localName, metaRef, stmt, symbolName, tail } from './trees.ts';
+import { body, digitsOf, expr, instr, itemComments, localName, metaRef, stmt, symbolName, tail } from './trees.ts';
 
 // Words. Their order is part of the format.
 
@@ -112,7 +112,7 @@ function attrRef(c: Coder, v?: AttrRef): AttrRef {
   const start = c.begin(v?.span);
   const id = c.uleb(v?.id);
   c.check(id <= mostGroup, 'the number of an attribute group is too large');
-  c.skip(1 + String(id).length);
+  c.skip(1 + digitsOf(id));
   return { id, span: c.end(start, v?.span) };
 }
 

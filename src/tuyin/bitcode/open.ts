@@ -140,7 +140,7 @@ export class OpenFile implements OpenModule {
   }
 
   #lineStarts(input: RawReader, index: number): readonly number[] {
-    for (let skipped = 0; skipped < index; skipped++) readLineStarts(input);
+    for (let skipped = 0; skipped < index; skipped++) skipLines(input);
     return readLineStarts(input);
   }
 
@@ -216,7 +216,7 @@ export class OpenFile implements OpenModule {
       return;
     }
     const lines = this.#section(11);
-    for (let left = this.#sources.length; left > 0; left--) readLineStarts(lines);
+    for (let left = this.#sources.length; left > 0; left--) skipLines(lines);
     lines.finish();
   }
 }
@@ -226,6 +226,10 @@ function readLineStarts(input: RawReader): readonly number[] {
   let at = 0;
   for (let left = input.count(); left > 0; left--) starts.push((at += input.uleb()));
   return starts;
+}
+
+function skipLines(input: RawReader): void {
+  for (let left = input.count(); left > 0; left--) input.uleb();
 }
 
 function addNames(head: Item, known: { readonly symbols: Set<string>; readonly types: Set<string> }): void {

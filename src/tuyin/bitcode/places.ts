@@ -53,6 +53,7 @@ export class PlaceReader {
   readonly #sources: readonly SourceFile[];
   source: SourceFile;
   #run: number;
+  #last: Span | undefined;
   at: number;
 
   constructor(bytes: RawReader, sources: readonly SourceFile[], source: SourceFile, at: number) {
@@ -75,8 +76,13 @@ export class PlaceReader {
 
   span(start: number): Span {
     const { source, at } = this;
+    // A statement that is nothing but a value has its place.
+    const last = this.#last;
+    if (last?.start === start && last.end === at && last.source === source) return last;
     if (at < start || start < 0) this.#bytes.fail('a place ends before it begins');
-    return { source, start, end: at };
+    const span = { source, start, end: at };
+    this.#last = span;
+    return span;
   }
 
   #nextRun(): number {

@@ -310,13 +310,14 @@ function isPlainName(text: string): boolean {
 
 /** ASCII at once, everything else by the rules of names.ts. */
 function textOf(bytes: Uint8Array): string {
-  if (bytes.length > 64) return textOfBytes(bytes);
-  let text = '';
-  for (const byte of bytes) {
-    if (byte >= 0x80) return textOfBytes(bytes);
-    text += String.fromCharCode(byte);
-  }
-  return text;
+  return asciiOf(bytes) ?? textOfBytes(bytes);
+}
+
+/** A short text without anything but ASCII as one flat string. */
+export function asciiOf(bytes: Uint8Array): string | undefined {
+  if (bytes.length > 128) return undefined;
+  for (const byte of bytes) if (byte >= 0x80) return undefined;
+  return String.fromCharCode.apply(null, bytes as unknown as number[]);
 }
 
 /** The pools of a file that is read. */

@@ -5,7 +5,7 @@ import type { Name } from '../nodes.ts';
 import type { Type } from '../types.ts';
 import type { Coder, KnownNames, TypePlace } from './coder.ts';
 import type { PlaceReader } from './places.ts';
-import { isKnown, mostDepth, mostUnfolded, type Literal, type PoolsReader } from './pools.ts';
+import { asciiOf, isKnown, mostDepth, mostUnfolded, type Literal, type PoolsReader } from './pools.ts';
 import type { RawReader } from './raw-reader.ts';
 import { isBareName, isComment } from './rules.ts';
 
@@ -115,10 +115,9 @@ export class Reader implements Coder {
   comment(): string {
     const { bytes } = this;
     const start = bytes.at;
-    const length = bytes.count();
-    const text = decodeUtf8(bytes.bytes, bytes.at, bytes.at + length);
+    const content = bytes.take(bytes.count());
+    const text = asciiOf(content) ?? decodeUtf8(content);
     if (typeof text !== 'string' || !isComment(text)) return bytes.fail('what stands for a comment is none', start);
-    bytes.at += length;
     return text;
   }
 
@@ -128,10 +127,11 @@ export class Reader implements Coder {
 
   some<T>(count: number, _values: undefined, item: (c: Coder, value: undefined) => T, between: number): T[] {
     if (count > this.bytes.remaining) this.fail(`a count of ${count} exceeds what is left of the input`);
-    const values: T[] = [];
-    for (let left = count; left > 0; left--) {
-      values.push(item(this, undefined));
-      if (left > 1) this.skip(between);
+    // Of the length that it has in the end: most lists are short, and one that grows takes room for many.
+    const values = new Array<T>(count);
+    for (let i = 0; i < count; i++) {
+      if (i > 0) this.skip(between);
+      values[i] = item(this, undefined);
     }
     return values;
   }

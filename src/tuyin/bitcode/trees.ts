@@ -234,8 +234,9 @@ function exprs(c: Coder, v: readonly Expr[] | undefined): Expr[] {
 function literal<K extends Literal['kind']>(kind: K): Coding<K> {
   return (c, v: ExprOf<Literal['kind']> | undefined, _detail, start) => {
     const value = c.literal(v);
-    c.check(value.kind === kind, `a constant is no ${kind}`);
-    return { ...value, span: c.end(start, v?.span) } as ExprOf<K>;
+    if (value.kind !== kind) c.fail(`a constant is no ${kind}`);
+    const span = c.end(start, v?.span);
+    return (value.kind === 'int' ? { kind: 'int', value: value.value, span } : { ...value, span }) as ExprOf<K>;
   };
 }
 
@@ -257,7 +258,7 @@ const codings: { readonly [K in Expr['kind']]: Coding<K> } = {
   capture(c, v, _detail, start) {
     const index = c.uleb(v?.index);
     c.check(index <= 0xffff, 'the number of a capture is too large');
-    c.skip(index < 10 ? 2 : String(index).length + 1);
+    c.skip(digitsOf(index) + 1);
     return { kind: 'capture', index, span: c.end(start, v?.span) };
   },
   stream(c, v, detail, start) {
@@ -677,7 +678,7 @@ function writtenOperand(c: Coder, op: Opcode, v: Operand | undefined): Operand {
       c.check(hasName < 2, 'unknown bits');
       const func = hasName === 1 ? symbolName(c, callee?.callee) : undefined;
       const count = c.uleb(callee?.count);
-      c.skip((func === undefined ? 0 : 2) + String(count).length);
+      c.skip((func === undefined ? 0 : 2) + digitsOf(count));
       return { kind: 'callee', callee: func, count };
     }
     case 'symbol':
@@ -691,14 +692,25 @@ function number(c: Coder, v: bigint | undefined): bigint {
   const low = c.uleb(
     zigzag === undefined ? undefined : Number(zigzag & 0xffffffn) + (zigzag > 0xffffffn ? 0x1000000 : 0),
   );
-  let value = BigInt(low & 0xffffff);
   c.check(low < 0x2000000, 'a number is too large');
-  if (low >= 0x1000000) {
-    const high = BigInt(c.uleb(zigzag === undefined ? undefined : Number(zigzag >> 24n)));
-    c.check(high > 0n, 'a number is not in its shortest form');
-    value |= high << 24n;
-  }
+  if (low >= 0x1000000) return longNumber(c, zigzag, low);
+  const small = low % 2 === 0 ? low / 2 : -(low + 1) / 2;
+  c.skip(digitsOf(small));
+  return BigInt(small);
+}
+
+function longNumber(c: Coder, zigzag: bigint | undefined, low: number): bigint {
+  const high = BigInt(c.uleb(zigzag === undefined ? undefined : Number(zigzag >> 24n)));
+  c.check(high > 0n, 'a number is not in its shortest form');
+  const value = (high << 24n) | BigInt(low & 0xffffff);
   const result = value % 2n === 0n ? value / 2n : -(value + 1n) / 2n;
-  if (c.detailed) c.skip(String(result).length);
+  c.skip(String(result).length);
   return result;
+}
+
+/** Characters of a whole number that is not large. */
+export function digitsOf(value: number): number {
+  let length = value < 0 ? 2 : 1;
+  for (let rest = Math.abs(value); rest >= 10; rest = Math.floor(rest / 10)) length++;
+  return length;
 }
