@@ -25,7 +25,6 @@ import { symbolsOfModule, usesIn } from './symbols.ts';
 
 export type { TuyinLinkOptions } from './options.ts';
 export { orderModules } from './order.ts';
-export { symbolsOfModule } from './symbols.ts';
 
 /** The linked module, or why there is none. */
 export type LinkedTuyin = NamedResult<'module', Module | undefined>;
