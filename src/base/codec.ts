@@ -535,7 +535,7 @@ export function variants<T extends Kinded>(rows: {
       const kind = byCode.get(code);
       const row = kind === undefined ? undefined : byKind.get(kind);
       if (row === undefined) return input.bytes.fail(`there is no kind ${code} here`, input.bytes.offset - 1);
-      return readFields<object>({ kind } as object, row.entries, input) as T;
+      return readFields<object>({ kind }, row.entries, input) as T;
     },
   };
 }

@@ -9,7 +9,7 @@
  *
  * Nodes come out in true post-order.
  */
-import { ByteReader } from '../../base/bytes.ts';
+import type { ByteReader } from '../../base/bytes.ts';
 import type { Stream } from '../../base/codec.ts';
 import type { SourceFile } from '../../base/source.ts';
 import { primByCode } from '../../scalar/prim-types.ts';

@@ -8,7 +8,7 @@
  * same order: of a node with operands, how far before the first of them it starts and how far behind the last one it ends;
  * of another, how far behind the node before it starts, and its length.
  */
-import { ByteWriter } from '../../base/bytes.ts';
+import type { ByteWriter } from '../../base/bytes.ts';
 import type { Sink } from '../../base/codec.ts';
 import { InternalError } from '../../base/errors.ts';
 import { primByCode } from '../../scalar/prim-types.ts';

@@ -7,8 +7,8 @@
  *
  * Sections 1 to 5 are the symbol tables. Bodies lie one behind the other, their lengths in the heads of their functions, so
  * that a module is opened without looking at one, and each is read by itself. Without comments and sections 2, 5 and 9
- * (`strip`) a file holds what a program means. The text of what is read is the text of what was written, and written again it is the same
- * bytes; these depend on the module alone.
+ * (`strip`) a file holds what a program means. The text of what is read is the text of what was written, and written again
+ * it is the same bytes; these depend on the module alone.
  *
  * Nothing that is read is believed: numbers are checked against what they name before they are used, and what a file
  * unfolds to (a byte can name a long text) is bounded by its size.
