@@ -31,33 +31,41 @@ export function joinItems(linked: LinkedModule, program: Program, header: readon
 /** What no text of the program declares, but only what it imports, by the module that imported it. */
 function importedItems(linked: LinkedModule, program: Program): Map<Input, Item[]> {
   const found = new Map<Input, Item[]>();
-  const add = (input: Input, item: Item): void => {
+  for (const [input, item] of [...importedTypes(linked, program), ...importedSymbols(linked, program)]) {
     const items = found.get(input);
     if (items === undefined) found.set(input, [item]);
     else items.push(item);
-  };
+  }
+  return found;
+}
+
+type Imported = readonly [input: Input, item: Item];
+
+function* importedTypes(linked: LinkedModule, program: Program): Generator<Imported> {
   for (const type of linked.reachedTypes) {
     const { input, def } = type.node;
     const copy = linked.defs.get(def);
     const isWritten = input.written.defs.has(def) || isInClass(program, type) || isOfLibrary(input, def);
-    if (copy !== undefined && !isWritten) add(input, { kind: 'type', def: copy });
+    if (copy !== undefined && !isWritten) yield [input, { kind: 'type', def: copy }];
   }
   for (const { input, decl } of linked.reachedClasses) {
     const copy = linked.defs.get(decl);
-    if (copy !== undefined && 'kind' in copy && !input.written.defs.has(decl) && !isOfLibrary(input, decl))
-      add(input, { kind: 'class', decl: copy });
+    const isWritten = input.written.defs.has(decl) || isOfLibrary(input, decl);
+    if (copy !== undefined && 'kind' in copy && !isWritten) yield [input, { kind: 'class', decl: copy }];
   }
-  for (const target of program.targets.all) {
-    if (target.handle === undefined || isWritten(target) || isInLibrary(target)) continue;
-    const { input, kind } = target.item;
-    if (kind === 'var') {
-      if (linked.module.globals[target.handle].declared) add(input, { kind: 'var', global: target.handle });
+}
+
+function* importedSymbols({ module }: LinkedModule, { targets }: Program): Generator<Imported> {
+  for (const target of targets.all) {
+    const { handle, item } = target;
+    if (handle === undefined || isWritten(target) || isInLibrary(target)) continue;
+    if (item.kind === 'var') {
+      if (module.globals[handle].declared) yield [item.input, { kind: 'var', global: handle }];
       continue;
     }
-    const func = linked.module.funcs[target.handle];
-    if (func.declared) add(input, { kind: 'func', func: target.handle as FuncId, body: func.code !== undefined });
+    const { declared, code } = module.funcs[handle];
+    if (declared) yield [item.input, { kind: 'func', func: handle as FuncId, body: code !== undefined }];
   }
-  return found;
 }
 
 function isInLibrary({ item: { input, kind, index } }: Target): boolean {

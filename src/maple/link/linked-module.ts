@@ -12,6 +12,7 @@ import {
   undeclaredFunc,
   type ClassDecl,
   type Func,
+  type FuncDeclaration,
   type Init,
   type Module,
   type Param,
@@ -207,11 +208,6 @@ export class LinkedModule {
     };
     const local = (variable: Variable): Variable =>
       variable.init === undefined ? copyType(variable) : { ...copyType(variable), init: inits.init(variable.init) };
-    const others = func.others?.map((other) => ({
-      ...other,
-      params: types.list(other.params),
-      results: types.list(other.results),
-    }));
     return {
       ...func,
       id: target.handle as FuncId,
@@ -223,7 +219,7 @@ export class LinkedModule {
       pregs: mapValues(func.pregs, copyType),
       types: mapValues(func.types, copyType),
       code: target.state === 'defined' && func.code !== undefined ? this.#code(input, func.code) : undefined,
-      ...(others === undefined ? {} : { others }),
+      ...(func.others === undefined ? {} : { others: func.others.map((other) => otherDeclaration(types, other)) }),
     };
   }
 
@@ -286,6 +282,10 @@ export class LinkedModule {
     this.reach(target);
     return target.name;
   }
+}
+
+function otherDeclaration(types: TypeCopier, other: FuncDeclaration): FuncDeclaration {
+  return { ...other, params: types.list(other.params), results: types.list(other.results) };
 }
 
 function mapValues<K, V>(map: ReadonlyMap<K, V>, change: (value: V) => V): Map<K, V> {

@@ -167,13 +167,18 @@ export class TypeVersions {
     const [, ...smaller] = [...parts.keys()].sort((a, b) => sizeOf(b) - sizeOf(a));
     for (const key of smaller) {
       const part = [...(parts.get(key) ?? []), ...(key === restKey ? rest.members() : [])];
-      const made = blocks.size;
-      blocks.set(made, new Set(part));
-      for (const member of part) {
-        all.delete(member);
-        this.#version[member] = made;
-        changed.push(member);
-      }
+      this.#takeOut(part, all, blocks);
+      for (const member of part) changed.push(member);
+    }
+  }
+
+  /** Makes members of a version one of their own. */
+  #takeOut(part: readonly number[], all: Set<number>, blocks: Map<number, Set<number>>): void {
+    const made = blocks.size;
+    blocks.set(made, new Set(part));
+    for (const member of part) {
+      all.delete(member);
+      this.#version[member] = made;
     }
   }
 }
