@@ -13,7 +13,7 @@ export const jsonDocuments: Readonly<Record<string, RecordShape>> = {
 };
 
 /** Path and text of each schema. */
-export function schemaPages(): (readonly [string, () => string])[] {
+export function schemaPages(): (readonly [string, () => string | Promise<string>])[] {
   return Object.entries(jsonDocuments).map(([language, shape]) => [
     `docs/schema/${language}.json`,
     () => JSON.stringify(schemaOf(shape, `urn:samara:schema:${language}:1`, shape.doc), undefined, 1),

@@ -5,6 +5,7 @@
  * the pointer of the value that is looked at. Each value is looked at once.
  */
 import { diagnose, type Diagnostic } from '../diagnostics.ts';
+import { ownEntry } from '../own-entry.ts';
 import { didYouMean } from '../suggest.ts';
 import { jsonCatalogue } from './diagnostics.ts';
 import { JsonKind, type JsonAt, type JsonText } from './json-text.ts';
@@ -90,7 +91,7 @@ class Checker {
     const value = json.next(key);
     frame.at = json.next(value);
     frame.key = name;
-    const member = Object.hasOwn(members, name) ? members[name] : undefined;
+    const member = ownEntry(members, name);
     if (frame.seen?.has(name) === true) this.#report(key, 'JSN1005', [shown(name)]);
     else if (member === undefined) this.#report(key, 'JSN1004', [shown(name), hint(name, Object.keys(members))]);
     else this.#value(value, member.shape);
@@ -119,6 +120,10 @@ class Checker {
         return this.#object(at, shape);
       case 'choice':
         return this.#choice(at, shape);
+      case 'number':
+      case 'flag':
+      case 'null':
+        return;
     }
   }
 

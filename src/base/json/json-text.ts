@@ -10,6 +10,7 @@
  * digits, so integers of any size are exact. Nesting costs no stack, whatever its depth [RFC 8259].
  */
 import { diagnose, type Diagnostic } from '../diagnostics.ts';
+import { ownEntry } from '../own-entry.ts';
 import type { SourceFile, Span } from '../source.ts';
 import { jsonCatalogue } from './diagnostics.ts';
 
@@ -86,7 +87,7 @@ const escapePattern = /\\(?:u([0-9a-fA-F]{4})|(.))/g;
 const escapes: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
 
 function unescape(_: string, hex: string | undefined, char: string): string {
-  return hex === undefined ? (escapes[char] ?? char) : String.fromCharCode(Number.parseInt(hex, 16));
+  return hex === undefined ? (ownEntry(escapes, char) ?? char) : String.fromCharCode(Number.parseInt(hex, 16));
 }
 
 /** The values of a text; where it is no JSON, the diagnostic of the first place that is wrong. */

@@ -68,15 +68,17 @@ const byteText = namedShape('bytes', () =>
 
 // Attributes and types
 
-const bare = Object.keys(attrRows).filter((name) => attrRows[name].args === undefined);
-const withArgs = Object.keys(attrRows).filter((name) => attrRows[name].args !== undefined);
+/** The attributes with arguments, or those without. */
+function attributesWith(hasArgs: boolean): readonly string[] {
+  return Object.entries(attrRows).flatMap(([name, { args }]) => ((args !== undefined) === hasArgs ? [name] : []));
+}
 /** Between the quotes of the text, escapes as they are. */
 const attrText = text('text without quotes and line ends', '^(?:[^"\\\\\\n\\r]|\\\\[^\\n\\r])*$');
 const attr = namedShape('attribute', () =>
   either(
-    word('attribute', bare),
+    word('attribute', attributesWith(false)),
     record('An attribute with arguments.', {
-      name: needed(word('attribute with arguments', withArgs), 'its word'),
+      name: needed(word('attribute with arguments', attributesWith(true)), 'its word'),
       args: needed(list(either(number, attrText), 1), 'numbers or texts'),
     }),
   ),
@@ -322,16 +324,16 @@ function slotMember(op: Opcode, slot: SlotName): Member {
 
 /** The members of an opcode, from the parts of its form. */
 function opcodeRecord(op: Opcode): RecordShape {
-  const members: Record<string, Member> = {};
   const [least, most] = arity(op);
-  for (const part of rows[op].form) {
-    if (part === '()') members.operands = operandsOf(least, most >= 0xffff ? Infinity : most, op);
-    else if (part === '{}') members.body = needed(statements, 'statements');
-    else if (part === 'else') members.else = optional(statements, 'statements in the other case');
-    else members[memberOf(part)] = slotMember(op, part);
-  }
-  if (rows[op].kind === 'block') members.body = needed(statements, 'statements');
-  return record('', { ...members, at: place });
+  const body: readonly [string, Member] = ['body', needed(statements, 'statements')];
+  const members = rows[op].form.map((part): readonly [string, Member] => {
+    if (part === '()') return ['operands', operandsOf(least, most >= 0xffff ? Infinity : most, op)];
+    if (part === '{}') return body;
+    if (part === 'else') return ['else', optional(statements, 'statements in the other case')];
+    return [memberOf(part), slotMember(op, part)];
+  });
+  if (rows[op].kind === 'block') members.push(body);
+  return record('', { ...Object.fromEntries(members), at: place });
 }
 
 function operandsOf(least: number, most: number, op: Opcode): Member {
@@ -384,8 +386,8 @@ const directiveMembers: Readonly<Record<DirectiveShape, Readonly<Record<string, 
 
 function directiveRowsOf(where: 'module' | 'func'): readonly ChoiceRow[] {
   return (Object.keys(directiveMembers) as DirectiveShape[]).flatMap((shape) => {
-    const words = Object.keys(directiveRows).filter(
-      (name) => directiveRows[name].where === where && directiveRows[name].shape === shape,
+    const words = Object.entries(directiveRows).flatMap(([name, row]) =>
+      row.where === where && row.shape === shape ? [name] : [],
     );
     const members = { ...directiveMembers[shape], at: place };
     return words.length === 0 ? [] : [{ words, record: record('A directive.', members) }];

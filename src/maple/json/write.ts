@@ -288,21 +288,20 @@ class ModuleWriter {
 
   #node(func: Func, code: Code, n: Node): JsonValue {
     const op = code.op(n);
-    const { form } = rows[op];
-    const node: Record<string, JsonValue | undefined> = { op };
     const { operands, blocks } = partsOf(code, n, op);
-    for (const part of form) {
+    const members = rows[op].form.map((part): readonly [string, JsonValue | undefined] => {
       if (part === '()')
-        node.operands = operands.length === 0 ? undefined : operands.map((o) => late(() => this.#node(func, code, o)));
-      else if (part === '{}')
-        node.body = this.#statements(func, code, blocks.length > 0 ? code.operands(blocks[0]) : []);
-      else if (part === 'else')
-        node.else = blocks.length > 1 ? this.#statements(func, code, code.operands(blocks[1])) : undefined;
-      else node[memberOf(part)] = this.#slot(func, code, n, op, part);
-    }
-    if (rows[op].kind === 'block') node.body = this.#statements(func, code, code.operands(n));
-    node.at = this.#places.of(code.span(n));
-    return node;
+        return ['operands', unlessEmpty(operands.map((operand) => late(() => this.#node(func, code, operand))))];
+      if (part === '{}') return ['body', this.#block(func, code, blocks.at(0)) ?? lines([])];
+      if (part === 'else') return ['else', this.#block(func, code, blocks.at(1))];
+      return [memberOf(part), this.#slot(func, code, n, op, part)];
+    });
+    if (rows[op].kind === 'block') members.push(['body', this.#block(func, code, n)]);
+    return { op, ...Object.fromEntries(members), at: this.#places.of(code.span(n)) };
+  }
+
+  #block(func: Func, code: Code, block: Node | undefined): JsonValue | undefined {
+    return block === undefined ? undefined : this.#statements(func, code, code.operands(block));
   }
 
   #slot(func: Func, code: Code, n: Node, op: Opcode, slot: SlotName): JsonValue | undefined {

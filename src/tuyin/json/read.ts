@@ -90,9 +90,9 @@ class Origins implements Origin {
       if (isNode(said) && isNode(read)) {
         const span = this.#pair(said, read) ?? next.span;
         if (isFloat(said) && isFloat(read)) continue;
-        const keys = Object.keys(said).filter((key) => !passedOver.has(key));
-        if (Array.isArray(said) && Array.isArray(read) && said.length > read.length) keys.splice(read.length + 1);
-        for (const key of keys.reverse()) waiting.push({ said: said[key], read: read[key], span });
+        const found = new Map(Object.entries(read));
+        const parts = Object.entries(said).filter(([key]) => !passedOver.has(key));
+        for (const [key, part] of parts.reverse()) waiting.push({ said: part, read: found.get(key), span });
       } else if (said !== read) return spanOf(said) ?? next.span ?? this.#json.span(this.#json.root);
     }
     return undefined;
