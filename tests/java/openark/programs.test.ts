@@ -37,7 +37,7 @@ const runs = names
   .flatMap((program, place) => inTurn(engines, place).map((engine) => ({ ...program, engine })));
 
 describe('programs of Java', () => {
-  test.each(runs)('$name.$kind on $engine', async ({ name, kind, engine }) => {
+  test.each(runs)('$name ($kind) on $engine', async ({ name, kind, engine }) => {
     const { out, err, status } = await samara('run', '--engine', engine, pathOf(name, kind));
     expect(out).toBe(readFileSync(pathOf(name, 'out'), 'utf8'));
     expect(status).toBe(name === 'Uncaught' ? 1 : 0);
@@ -53,6 +53,12 @@ describe('programs of Java', () => {
     expect(out).toContain('type $LShapes_24Tile_3B <class <$LShapes_24Square_3B> {');
     expect(out).toContain('@LShapes_24Shape_3B_7Cmade i32 static');
     expect(out).toContain('&LShapes_24Named_3B_7Cname_7C_28_29Ljava_2Flang_2FString_3B public virtual abstract');
+  });
+
+  test('calls through tables have the numbers that are known of real files', () => {
+    const code = readFileSync(pathOf('Handover', 'VtableImpl.mpl'), 'utf8');
+    // println(String) of PrintStream.
+    expect(code).toContain('constval u32 312)');
   });
 
   test('methods are called, and shown, by the names that people write', async () => {

@@ -69,12 +69,13 @@ export class JavaLibrary {
     return structParent.exec(this.#all.get(name)?.text ?? '')?.[1];
   }
 
-  /** The selectors of the methods that a class lists and that are found by class, in the order of the list. */
+  /** The selectors of the methods that a class adds to the slots of its superclass, in their order. */
   virtualsOf(name: string): readonly string[] {
-    const listed = (this.#all.get(name)?.text ?? '').matchAll(/^ {2}(&\S+)([\w ]*) \(/gm);
-    return Array.from(listed).flatMap(([, method, attrs]) =>
+    const text = this.#all.get(name)?.text ?? '';
+    const listed = Array.from(text.matchAll(/^ {2}(&\S+)([\w ]*) \(/gm)).flatMap(([, method, attrs]) =>
       / virtual\b/.test(attrs) ? [selectorOf(method, name)] : [],
     );
+    return [...new Set([...(knownSlots.get(name) ?? []), ...listed])];
   }
 
   has(name: string): boolean {
@@ -122,6 +123,48 @@ export class JavaLibrary {
     }
   }
 }
+
+const text = 'Ljava_2Flang_2FString_3B';
+const anything = 'Ljava_2Flang_2FObject_3B';
+const printed = ['Z', 'C', 'I', 'J', 'F', 'D', 'AC', text, anything];
+const method = (name: string, params: string, result: string): string => `${name}_7C_28${params}_29${result}`;
+
+/**
+ * The slots that files of the OpenArk compiler call by number, where they are known: those of Object stand in the tables of every
+ * class, and those of PrintStream follow from two calls and from the order in Java's documentation of it.
+ */
+const knownSlots: ReadonlyMap<string, readonly string[]> = new Map([
+  [
+    `$${anything}`,
+    [
+      method('getClass', '', 'Ljava_2Flang_2FClass_3B'),
+      method('hashCode', '', 'I'),
+      method('equals', anything, 'Z'),
+      method('clone', '', anything),
+      method('toString', '', text),
+      method('notify', '', 'V'),
+      method('notifyAll', '', 'V'),
+      method('wait', 'J', 'V'),
+      method('wait', 'JI', 'V'),
+      method('wait', '', 'V'),
+      method('finalize', '', 'V'),
+    ],
+  ],
+  [
+    '$Ljava_2Fio_2FPrintStream_3B',
+    [
+      ...['I', 'AB', 'ABII'].map((params) => method('write', params, 'V')),
+      ...['flush', 'close'].map((name) => method(name, '', 'V')),
+      method('checkError', '', 'Z'),
+      ...['setError', 'clearError'].map((name) => method(name, '', 'V')),
+      ...['AC', text].map((params) => method('write', params, 'V')),
+      method('newLine', '', 'V'),
+      ...printed.map((params) => method('print', params, 'V')),
+      method('println', '', 'V'),
+      ...printed.map((params) => method('println', params, 'V')),
+    ],
+  ],
+]);
 
 const initialiser = '_3Cclinit_3E_7C_28_29V';
 

@@ -19,28 +19,28 @@ var $__cinf_Ljava_2Flang_2FInteger_3B extern <$__class_meta__>
 var $__cinf_Ljava_2Flang_2FSystem_3B extern <$__class_meta__>
 var $__cinf_Ljava_2Flang_2FStringBuilder_3B extern <$__class_meta__>
 var $__cinf_Ljava_2Futil_2FArrayList_3B extern <$__class_meta__>
-var $__vtb_LBank_3B fstatic <[9] <* void>> = [36, 40, 44, 48, 52, 56, 60, 64, 14]
+var $__vtb_LBank_3B fstatic <[12] <* void>> = [36, 40, 44, 0, 48, 52, 56, 60, 0, 64, 0, 14]
 var $__cinf_LBank_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= 0, 6= addrof ptr $__vtb_LBank_3B, 7= 0, 8= 0, 9= 0]
-var $__vtb_LBank_24Account_3B fstatic <[12] <* void>> = [36, 40, 44, 38, 52, 56, 60, 64, 0, 26, 30, 34]
+var $__vtb_LBank_24Account_3B fstatic <[15] <* void>> = [36, 40, 44, 0, 38, 52, 56, 60, 0, 64, 0, 0, 26, 30, 34]
 var $__cinf_LBank_24Account_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= 0, 6= addrof ptr $__vtb_LBank_24Account_3B, 7= 0, 8= 0, 9= 0]
-var $__vtb_LBank_24Clerk_3B fstatic <[23] <* void>> = [36, 40, 44, 68, 52, 56, 60, 64, 46, 72, 76, 80, 84, 88, 92, 96, 100, 104, 108, 112, 116, 120, 124]
+var $__vtb_LBank_24Clerk_3B fstatic <[26] <* void>> = [36, 40, 44, 0, 68, 52, 56, 60, 0, 64, 0, 46, 72, 76, 80, 84, 88, 92, 96, 100, 104, 108, 112, 116, 120, 124]
 var $__cinf_LBank_24Clerk_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= 0, 6= addrof ptr $__vtb_LBank_24Clerk_3B, 7= 0, 8= 0, 9= 0]
-var $__vtb_LBank_24Credit_3B fstatic <[13] <* void>> = [36, 40, 44, 38, 52, 56, 60, 64, 54, 26, 30, 34, 58]
+var $__vtb_LBank_24Credit_3B fstatic <[16] <* void>> = [36, 40, 44, 0, 38, 52, 56, 60, 0, 64, 0, 54, 26, 30, 34, 58]
 var $__itb_LBank_24Credit_3B fstatic <[23] <* void>> = [0, 0, 0, 58, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 var $__cinf_LBank_24Credit_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= addrof ptr $__itb_LBank_24Credit_3B, 6= addrof ptr $__vtb_LBank_24Credit_3B, 7= 0, 8= 0, 9= 0]
-var $__vtb_LBank_24Refused_3B fstatic <[21] <* void>> = [36, 40, 44, 128, 52, 56, 60, 64, 132, 136, 140, 144, 148, 152, 156, 160, 164, 168, 172, 66, 70]
+var $__vtb_LBank_24Refused_3B fstatic <[24] <* void>> = [36, 40, 44, 0, 128, 52, 56, 60, 0, 64, 0, 132, 136, 140, 144, 148, 152, 156, 160, 164, 168, 172, 66, 70]
 var $__cinf_LBank_24Refused_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= 0, 6= addrof ptr $__vtb_LBank_24Refused_3B, 7= 0, 8= 0, 9= 0]
 var $__cinf_LBank_24Rule_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= 0, 6= 0, 7= 0, 8= 0, 9= 0]
-var $__vtb_LBank_24Savings_241_3B fstatic <[9] <* void>> = [36, 40, 44, 48, 52, 56, 60, 64, 78]
+var $__vtb_LBank_24Savings_241_3B fstatic <[12] <* void>> = [36, 40, 44, 0, 48, 52, 56, 60, 0, 64, 0, 78]
 var $__itb_LBank_24Savings_241_3B fstatic <[23] <* void>> = [0, 0, 0, 78, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 var $__cinf_LBank_24Savings_241_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= addrof ptr $__itb_LBank_24Savings_241_3B, 6= addrof ptr $__vtb_LBank_24Savings_241_3B, 7= 0, 8= 0, 9= 0]
-var $__vtb_LBank_24Savings_3B fstatic <[13] <* void>> = [36, 40, 44, 38, 52, 56, 60, 64, 86, 26, 30, 34, 90]
+var $__vtb_LBank_24Savings_3B fstatic <[16] <* void>> = [36, 40, 44, 0, 38, 52, 56, 60, 0, 64, 0, 86, 26, 30, 34, 90]
 var $__cinf_LBank_24Savings_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= 0, 6= addrof ptr $__vtb_LBank_24Savings_3B, 7= 0, 8= 0, 9= 0]
 func &MCC_getFuncPtrFromItabSecondHash64 nosideeffect () ptr
 var $__muid_func_def_tab$$Bank_jar fstatic <[23] <$MUIDFuncDefTabEntry>> = [[1= addroffunc ptr &LBank_3B_7C_3Cinit_3E_7C_28_29V], [1= addroffunc ptr &LBank_3B_7Copen_7C_28LBank_24Account_3BJ_29LBank_24Account_3B], [1= addroffunc ptr &LBank_3B_7Ctransfer_7C_28IIJ_29V], [1= addroffunc ptr &LBank_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V], [1= addroffunc ptr &LBank_24Account_3B_7C_3Cinit_3E_7C_28_29V], [1= addroffunc ptr &LBank_24Account_3B_7Cput_7C_28J_29V], [1= addroffunc ptr &LBank_24Account_3B_7Ctake_7C_28J_29V], [1= addroffunc ptr &LBank_24Account_3B_7Clog_7C_28_29Ljava_2Futil_2FList_3B], [1= addroffunc ptr &LBank_24Account_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B], [1= addroffunc ptr &LBank_24Clerk_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLBank_3BAAI_29V], [1= addroffunc ptr &LBank_24Clerk_3B_7Crun_7C_28_29V], [1= addroffunc ptr &LBank_24Credit_3B_7C_3Cinit_3E_7C_28J_29V], [1= addroffunc ptr &LBank_24Credit_3B_7Crule_7C_28_29LBank_24Rule_3B], [1= addroffunc ptr &LBank_24Credit_3B_7Ccheck_7C_28LBank_24Account_3BJ_29V], [1= addroffunc ptr &LBank_24Refused_3B_7C_3Cinit_3E_7C_28LBank_24Account_3BJ_29V], [1= addroffunc ptr &LBank_24Refused_3B_7Cmissing_7C_28_29J], [1= addroffunc ptr &LBank_24Refused_3B_7Caccount_7C_28_29LBank_24Account_3B], [1= addroffunc ptr &LBank_24Savings_241_3B_7C_3Cinit_3E_7C_28_29V], [1= addroffunc ptr &LBank_24Savings_241_3B_7Ccheck_7C_28LBank_24Account_3BJ_29V], [1= addroffunc ptr &LBank_24Savings_3B_7C_3Cinit_3E_7C_28_29V], [1= addroffunc ptr &LBank_24Savings_3B_7Crule_7C_28_29LBank_24Rule_3B], [1= addroffunc ptr &LBank_24Savings_3B_7Cinterest_7C_28I_29V], [1= addroffunc ptr &LBank_24Savings_3B_7C_3Cclinit_3E_7C_28_29V]]
 var $__muid_func_def_muid_tab$$Bank_jar fstatic <[23] <$MUIDFuncDefMuidTabEntry>> = [[1= -878752757651831252, 2= -899048509059559738], [1= 3436136021376753318, 2= -389055169355640511], [1= -1644581108184149362, 2= 8436533513539337840], [1= -6249638487483343062, 2= -1402017238344088391], [1= 7818804262439374114, 2= -4565435223096047411], [1= 9030347400553223083, 2= -5249131938308541651], [1= 2294982866818549375, 2= -8765654097465717916], [1= 8320985282696587997, 2= -435331208743918713], [1= -2047783990461313861, 2= 221939295999303929], [1= -1323916982913160249, 2= 824521590970601997], [1= 3874791986570029863, 2= 8329374909707893110], [1= 7730342057237109966, 2= -2475004474696165289], [1= -7822672717086652042, 2= -5656535549822260262], [1= 1911943457925903742, 2= 7801188562645322184], [1= 3928558432902341480, 2= 4594573361287127446], [1= -4889647285979713429, 2= -1713142282824975749], [1= 7655216013769398980, 2= -3475665401809442619], [1= 1803169624867845614, 2= -6807122190132131121], [1= 4187784432376008348, 2= -5655281236147189742], [1= -2295681464925237230, 2= -1196566050666059547], [1= -5350440785631070286, 2= -5033521046496015224], [1= -4925106738135025249, 2= -460846561470130332], [1= -6266992911971052092, 2= -4018679171195736262]]
 var $__muid_func_undef_tab$$Bank_jar fstatic <[43] <$MUIDUnifiedUndefTabEntry>> = [[1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0]]
-var $__muid_func_undef_muid_tab$$Bank_jar fstatic <[43] <$MUIDUnifiedUndefMuidTabEntry>> = [[1= 861319445769109370, 2= -5810107560272798903], [1= -1024953528023283719, 2= 5320905595080042078], [1= -5560302915447892813, 2= -5446494028510299659], [1= 7542514851439482877, 2= 1325277591736462115], [1= 5148538387542914368, 2= -7911405405168437177], [1= -2153381391259319105, 2= 5830911740441898015], [1= -3888470993020528042, 2= 2544242509461308192], [1= 6195046864330389744, 2= -4901191736188801078], [1= 8228170266292084114, 2= -8288375544354297059], [1= -7464356948810446352, 2= 6963886536264595717], [1= -2701934576591406938, 2= 7529540672761248260], [1= -4187412136968710015, 2= 5423280095759154558], [1= 8980949473780595860, 2= 3810356039898487356], [1= 7440723063273818663, 2= 5461109988975428737], [1= 4481703037692844085, 2= 723980623110182091], [1= 5150622246382669867, 2= -5054247200996807739], [1= 6098827604219471632, 2= -4914150622052350590], [1= -587008565175255386, 2= -6376794589761797159], [1= 2642867331834548871, 2= -1187979876894124378], [1= 4469070833227997601, 2= -670103158184685825], [1= -1302430067206559936, 2= 5761036523477319410], [1= 7663945816961163879, 2= -6750802594183038240], [1= 4233822671370643912, 2= 6462288124740429113], [1= -8120584984539259228, 2= -2249302601425884092], [1= 5344667381051352928, 2= 3642402486632885120], [1= 7533615353676329294, 2= -330519468687830863], [1= 5069636990035021503, 2= -5981833975793667613], [1= -9011904582352340104, 2= 7201705322176616494], [1= -7069492754778935884, 2= 8593683306978348158], [1= 5738917387891112524, 2= -4330908427870763329], [1= 2878500920025007577, 2= -8260331589323706179], [1= 985562324171879202, 2= -8476653499853453705], [1= -6032942707167661267, 2= -2691986083175231741], [1= 2740980923653413998, 2= -2681602509060592115], [1= 8871227926353163902, 2= 625517422846921413], [1= -3973380544747869471, 2= 9056525331153371611], [1= -6782857348289011595, 2= -1083898161507046978], [1= 5813215478175600983, 2= 1008274523048255679], [1= 2422778411664782666, 2= -4635252756443824385], [1= 3496005434976571259, 2= -4852815636044677853], [1= 7739953266748167786, 2= 7027633676984157584], [1= 3642317176171790433, 2= -7136165511940189320], [1= 3846353179274590655, 2= -439720519589446605]]
+var $__muid_func_undef_muid_tab$$Bank_jar fstatic <[43] <$MUIDUnifiedUndefMuidTabEntry>> = [[1= 861319445769109370, 2= -5810107560272798903], [1= -1024953528023283719, 2= 5320905595080042078], [1= -5560302915447892813, 2= -5446494028510299659], [1= 7542514851439482877, 2= 1325277591736462115], [1= 5148538387542914368, 2= -7911405405168437177], [1= -2153381391259319105, 2= 5830911740441898015], [1= -3888470993020528042, 2= 2544242509461308192], [1= 6195046864330389744, 2= -4901191736188801078], [1= 8228170266292084114, 2= -8288375544354297059], [1= -7464356948810446352, 2= 6963886536264595717], [1= -2701934576591406938, 2= 7529540672761248260], [1= -4187412136968710015, 2= 5423280095759154558], [1= 4481703037692844085, 2= 723980623110182091], [1= 5150622246382669867, 2= -5054247200996807739], [1= 7440723063273818663, 2= 5461109988975428737], [1= 8980949473780595860, 2= 3810356039898487356], [1= 6098827604219471632, 2= -4914150622052350590], [1= -587008565175255386, 2= -6376794589761797159], [1= 2642867331834548871, 2= -1187979876894124378], [1= 4469070833227997601, 2= -670103158184685825], [1= -1302430067206559936, 2= 5761036523477319410], [1= 7663945816961163879, 2= -6750802594183038240], [1= 4233822671370643912, 2= 6462288124740429113], [1= -8120584984539259228, 2= -2249302601425884092], [1= 5344667381051352928, 2= 3642402486632885120], [1= 7533615353676329294, 2= -330519468687830863], [1= 5069636990035021503, 2= -5981833975793667613], [1= -9011904582352340104, 2= 7201705322176616494], [1= -7069492754778935884, 2= 8593683306978348158], [1= 5738917387891112524, 2= -4330908427870763329], [1= 2878500920025007577, 2= -8260331589323706179], [1= 985562324171879202, 2= -8476653499853453705], [1= -6032942707167661267, 2= -2691986083175231741], [1= 2740980923653413998, 2= -2681602509060592115], [1= 8871227926353163902, 2= 625517422846921413], [1= -3973380544747869471, 2= 9056525331153371611], [1= -6782857348289011595, 2= -1083898161507046978], [1= 5813215478175600983, 2= 1008274523048255679], [1= 2422778411664782666, 2= -4635252756443824385], [1= 3496005434976571259, 2= -4852815636044677853], [1= 7739953266748167786, 2= 7027633676984157584], [1= 3642317176171790433, 2= -7136165511940189320], [1= 3846353179274590655, 2= -439720519589446605]]
 var $__muid_data_undef_tab$$Bank_jar fstatic <[1] <$MUIDUnifiedUndefTabEntry>> = [[1= addrof ptr $Ljava_2Flang_2FSystem_3B_7Cout]]
 javaclass $LBank_3B <$LBank_3B> public
 javaclass $LBank_24Account_3B <$LBank_24Account_3B> abstract
@@ -180,7 +180,7 @@ func &LBank_3B_7Copen_7C_28LBank_24Account_3BJ_29LBank_24Account_3B private (var
   #INSTIDX : 18||0012:  aload_1
   #INSTIDX : 19||0013:  lload_2
   #INSTIDX : 20||0014:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg4_R44)), constval u32 72)), dread ref %Reg4_R44, dread i64 %Reg5_J) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg4_R44)), constval u32 96)), dread ref %Reg4_R44, dread i64 %Reg5_J) {}
   #INSTIDX : 23||0017:  aload_1
   #INSTIDX : 24||0018:  areturn
   intrinsiccall MCCIncRef (dread ref %Reg4_R44)
@@ -285,11 +285,11 @@ func &LBank_3B_7Ctransfer_7C_28IIJ_29V synchronized virtual (var %_this <* <$LBa
   #INSTIDX : 36||0024:  aload
   #INSTIDX : 38||0026:  lload_3
   #INSTIDX : 39||0027:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg11_R44)), constval u32 80)), dread ref %Reg11_R44, dread i64 %Reg8_J) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg11_R44)), constval u32 104)), dread ref %Reg11_R44, dread i64 %Reg8_J) {}
   #INSTIDX : 42||002a:  aload
   #INSTIDX : 44||002c:  lload_3
   #INSTIDX : 45||002d:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg10_R44)), constval u32 72)), dread ref %Reg10_R44, dread i64 %Reg8_J) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg10_R44)), constval u32 96)), dread ref %Reg10_R44, dread i64 %Reg8_J) {}
   #INSTIDX : 48||0030:  aload_0
   #INSTIDX : 49||0031:  dup
   #INSTIDX : 50||0032:  getfield
@@ -350,19 +350,19 @@ func &LBank_3B_7Ctransfer_7C_28IIJ_29V synchronized virtual (var %_this <* <$LBa
   intrinsiccall MCCIncRef (dread ref %Reg2_R49)
   intrinsiccall MCCDecRef (regread ptr %16)
   #INSTIDX : 87||0057:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 128)), dread ref %Reg1_R48, dread ref %Reg2_R49) { dassign %Reg1_R48 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 152)), dread ref %Reg1_R48, dread ref %Reg2_R49) { dassign %Reg1_R48 0 }
   #INSTIDX : 90||005a:  aload
   #INSTIDX : 92||005c:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg10_R46)), constval u32 64)), dread ref %Reg10_R46) { dassign %Reg2_R49 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg10_R46)), constval u32 88)), dread ref %Reg10_R46) { dassign %Reg2_R49 0 }
   #INSTIDX : 95||005f:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 128)), dread ref %Reg1_R48, dread ref %Reg2_R49) { dassign %Reg1_R48 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 152)), dread ref %Reg1_R48, dread ref %Reg2_R49) { dassign %Reg1_R48 0 }
   #INSTIDX : 98||0062:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 24)), dread ref %Reg1_R48) { dassign %Reg1_R49 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 32)), dread ref %Reg1_R48) { dassign %Reg1_R49 0 }
   #INSTIDX : 101||0065:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 120)), dread ref %Reg0_R47, dread ref %Reg1_R49) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 312)), dread ref %Reg0_R47, dread ref %Reg1_R49) {}
   #INSTIDX : 104||0068:  aload
   #INSTIDX : 106||006a:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg10_R46)), constval u32 152)), dread ref %Reg10_R46) { dassign %Reg0_J 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg10_R46)), constval u32 176)), dread ref %Reg10_R46) { dassign %Reg0_J 0 }
   #INSTIDX : 109||006d:  ldc2_w
   dassign %Reg1_J 0 (constval i64 10)
   #INSTIDX : 112||0070:  lcmp
@@ -371,11 +371,11 @@ func &LBank_3B_7Ctransfer_7C_28IIJ_29V synchronized virtual (var %_this <* <$LBa
   brtrue @label1 (ge i32 i32 (dread i32 %Reg0_I, constval i32 0))
   #INSTIDX : 116||0074:  aload
   #INSTIDX : 118||0076:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg10_R46)), constval u32 160)), dread ref %Reg10_R46) { dassign %Reg0_R44 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg10_R46)), constval u32 184)), dread ref %Reg10_R46) { dassign %Reg0_R44 0 }
   #INSTIDX : 121||0079:  ldc2_w
   dassign %Reg1_J 0 (constval i64 10)
   #INSTIDX : 124||007c:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R44)), constval u32 72)), dread ref %Reg0_R44, dread i64 %Reg1_J) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R44)), constval u32 96)), dread ref %Reg0_R44, dread i64 %Reg1_J) {}
   endtry
 @label1
   #INSTIDX : 127||007f:  lconst_0
@@ -418,10 +418,10 @@ func &LBank_3B_7Ctransfer_7C_28IIJ_29V synchronized virtual (var %_this <* <$LBa
   intrinsiccall MCCIncRef (dread ref %Reg2_R49)
   intrinsiccall MCCDecRef (regread ptr %21)
   #INSTIDX : 146||0092:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 128)), dread ref %Reg1_R48, dread ref %Reg2_R49) { dassign %Reg1_R48 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 152)), dread ref %Reg1_R48, dread ref %Reg2_R49) { dassign %Reg1_R48 0 }
   #INSTIDX : 149||0095:  iload_1
   #INSTIDX : 150||0096:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 200)), dread ref %Reg1_R48, dread i32 %Reg6_I) { dassign %Reg1_R48 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 224)), dread ref %Reg1_R48, dread i32 %Reg6_I) { dassign %Reg1_R48 0 }
   #INSTIDX : 153||0099:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_20006f0072002000) { dassign %L_STR_161335 0 }
   regassign ptr %22 (dread ref %Reg2_R49)
@@ -429,14 +429,14 @@ func &LBank_3B_7Ctransfer_7C_28IIJ_29V synchronized virtual (var %_this <* <$LBa
   intrinsiccall MCCIncRef (dread ref %Reg2_R49)
   intrinsiccall MCCDecRef (regread ptr %22)
   #INSTIDX : 155||009b:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 128)), dread ref %Reg1_R48, dread ref %Reg2_R49) { dassign %Reg1_R48 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 152)), dread ref %Reg1_R48, dread ref %Reg2_R49) { dassign %Reg1_R48 0 }
   #INSTIDX : 158||009e:  iload_2
   #INSTIDX : 159||009f:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 200)), dread ref %Reg1_R48, dread i32 %Reg7_I) { dassign %Reg1_R48 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 224)), dread ref %Reg1_R48, dread i32 %Reg7_I) { dassign %Reg1_R48 0 }
   #INSTIDX : 162||00a2:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 24)), dread ref %Reg1_R48) { dassign %Reg1_R49 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 32)), dread ref %Reg1_R48) { dassign %Reg1_R49 0 }
   #INSTIDX : 165||00a5:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 120)), dread ref %Reg0_R47, dread ref %Reg1_R49) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 312)), dread ref %Reg0_R47, dread ref %Reg1_R49) {}
   endtry
   #INSTIDX : 168||00a8:  lconst_0
   dassign %Reg0_J 0 (constval i64 0)
@@ -940,21 +940,21 @@ func &LBank_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Reg
   intrinsiccall MCCDecRef (regread ptr %31)
   #INSTIDX : 255||00ff:  aload
   #INSTIDX : 257||0101:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg14_R57)), constval u32 72)), dread ref %Reg14_R57) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg14_R57)), constval u32 96)), dread ref %Reg14_R57) {}
   #INSTIDX : 260||0104:  aload
   #INSTIDX : 262||0106:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg14_R57)), constval u32 88)), dread ref %Reg14_R57) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg14_R57)), constval u32 112)), dread ref %Reg14_R57) {}
   #INSTIDX : 265||0109:  aload
   #INSTIDX : 267||010b:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg15_R57)), constval u32 72)), dread ref %Reg15_R57) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg15_R57)), constval u32 96)), dread ref %Reg15_R57) {}
   #INSTIDX : 270||010e:  aload
   #INSTIDX : 272||0110:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg15_R57)), constval u32 88)), dread ref %Reg15_R57) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg15_R57)), constval u32 112)), dread ref %Reg15_R57) {}
   #INSTIDX : 275||0113:  aload_2
   #INSTIDX : 276||0114:  iconst_5
   dassign %Reg1_I 0 (constval i32 5)
   #INSTIDX : 277||0115:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg9_R53)), constval u32 96)), dread ref %Reg9_R53, dread i32 %Reg1_I) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg9_R53)), constval u32 120)), dread ref %Reg9_R53, dread i32 %Reg1_I) {}
   #INSTIDX : 280||0118:  lconst_0
   dassign %Reg0_J 0 (constval i64 0)
   #INSTIDX : 281||0119:  lstore
@@ -1036,7 +1036,7 @@ func &LBank_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Reg
   dassign %Reg21_R41 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg21_R44))
   intrinsiccall MCCIncRef (dread ref %Reg21_R41)
   intrinsiccall MCCDecRef (regread ptr %38)
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 136)), dread ref %Reg1_R48, dread ref %Reg21_R41) { dassign %Reg1_R48 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 160)), dread ref %Reg1_R48, dread ref %Reg21_R41) { dassign %Reg1_R48 0 }
   #INSTIDX : 339||0153:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161338 0 }
   regassign ptr %39 (dread ref %Reg2_R49)
@@ -1044,12 +1044,12 @@ func &LBank_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Reg
   intrinsiccall MCCIncRef (dread ref %Reg2_R49)
   intrinsiccall MCCDecRef (regread ptr %39)
   #INSTIDX : 341||0155:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 128)), dread ref %Reg1_R48, dread ref %Reg2_R49) { dassign %Reg1_R48 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 152)), dread ref %Reg1_R48, dread ref %Reg2_R49) { dassign %Reg1_R48 0 }
   #INSTIDX : 344||0158:  aload
   #INSTIDX : 346||015a:  getfield
   dassign %Reg2_J 0 (iread i64 <* <$LBank_24Account_3B>> 5 (dread ref %Reg21_R44))
   #INSTIDX : 349||015d:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 208)), dread ref %Reg1_R48, dread i64 %Reg2_J) { dassign %Reg1_R48 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 232)), dread ref %Reg1_R48, dread i64 %Reg2_J) { dassign %Reg1_R48 0 }
   #INSTIDX : 352||0160:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161339 0 }
   regassign ptr %40 (dread ref %Reg2_R49)
@@ -1057,20 +1057,20 @@ func &LBank_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Reg
   intrinsiccall MCCIncRef (dread ref %Reg2_R49)
   intrinsiccall MCCDecRef (regread ptr %40)
   #INSTIDX : 354||0162:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 128)), dread ref %Reg1_R48, dread ref %Reg2_R49) { dassign %Reg1_R48 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 152)), dread ref %Reg1_R48, dread ref %Reg2_R49) { dassign %Reg1_R48 0 }
   #INSTIDX : 357||0165:  aload
   #INSTIDX : 359||0167:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg21_R44)), constval u32 88)), dread ref %Reg21_R44) { dassign %Reg2_R59 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg21_R44)), constval u32 112)), dread ref %Reg21_R44) { dassign %Reg2_R59 0 }
   #INSTIDX : 362||016a:  invokevirtual
   regassign ptr %41 (dread ref %Reg2_R41)
   dassign %Reg2_R41 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg2_R59))
   intrinsiccall MCCIncRef (dread ref %Reg2_R41)
   intrinsiccall MCCDecRef (regread ptr %41)
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 136)), dread ref %Reg1_R48, dread ref %Reg2_R41) { dassign %Reg1_R48 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 160)), dread ref %Reg1_R48, dread ref %Reg2_R41) { dassign %Reg1_R48 0 }
   #INSTIDX : 365||016d:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 24)), dread ref %Reg1_R48) { dassign %Reg1_R49 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 32)), dread ref %Reg1_R48) { dassign %Reg1_R49 0 }
   #INSTIDX : 368||0170:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 120)), dread ref %Reg0_R47, dread ref %Reg1_R49) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 312)), dread ref %Reg0_R47, dread ref %Reg1_R49) {}
   #INSTIDX : 371||0173:  lload
   #INSTIDX : 373||0175:  aload
   #INSTIDX : 375||0177:  getfield
@@ -1102,7 +1102,7 @@ func &LBank_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Reg
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg1_R48) {}
   #INSTIDX : 397||018d:  lload
   #INSTIDX : 399||018f:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 208)), dread ref %Reg1_R48, dread i64 %Reg16_J) { dassign %Reg1_R48 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 232)), dread ref %Reg1_R48, dread i64 %Reg16_J) { dassign %Reg1_R48 0 }
   #INSTIDX : 402||0192:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161340 0 }
   regassign ptr %44 (dread ref %Reg2_R49)
@@ -1110,12 +1110,12 @@ func &LBank_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Reg
   intrinsiccall MCCIncRef (dread ref %Reg2_R49)
   intrinsiccall MCCDecRef (regread ptr %44)
   #INSTIDX : 404||0194:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 128)), dread ref %Reg1_R48, dread ref %Reg2_R49) { dassign %Reg1_R48 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 152)), dread ref %Reg1_R48, dread ref %Reg2_R49) { dassign %Reg1_R48 0 }
   #INSTIDX : 407||0197:  aload_1
   #INSTIDX : 408||0198:  getfield
   dassign %Reg2_J 0 (iread i64 <* <$LBank_3B>> 6 (dread ref %Reg8_R40))
   #INSTIDX : 411||019b:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 208)), dread ref %Reg1_R48, dread i64 %Reg2_J) { dassign %Reg1_R48 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 232)), dread ref %Reg1_R48, dread i64 %Reg2_J) { dassign %Reg1_R48 0 }
   #INSTIDX : 414||019e:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161341 0 }
   regassign ptr %45 (dread ref %Reg2_R49)
@@ -1123,12 +1123,12 @@ func &LBank_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Reg
   intrinsiccall MCCIncRef (dread ref %Reg2_R49)
   intrinsiccall MCCDecRef (regread ptr %45)
   #INSTIDX : 416||01a0:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 128)), dread ref %Reg1_R48, dread ref %Reg2_R49) { dassign %Reg1_R48 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 152)), dread ref %Reg1_R48, dread ref %Reg2_R49) { dassign %Reg1_R48 0 }
   #INSTIDX : 419||01a3:  aload_1
   #INSTIDX : 420||01a4:  getfield
   dassign %Reg2_I 0 (iread i32 <* <$LBank_3B>> 5 (dread ref %Reg8_R40))
   #INSTIDX : 423||01a7:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 200)), dread ref %Reg1_R48, dread i32 %Reg2_I) { dassign %Reg1_R48 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 224)), dread ref %Reg1_R48, dread i32 %Reg2_I) { dassign %Reg1_R48 0 }
   #INSTIDX : 426||01aa:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161342 0 }
   regassign ptr %46 (dread ref %Reg2_R49)
@@ -1136,7 +1136,7 @@ func &LBank_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Reg
   intrinsiccall MCCIncRef (dread ref %Reg2_R49)
   intrinsiccall MCCDecRef (regread ptr %46)
   #INSTIDX : 428||01ac:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 128)), dread ref %Reg1_R48, dread ref %Reg2_R49) { dassign %Reg1_R48 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 152)), dread ref %Reg1_R48, dread ref %Reg2_R49) { dassign %Reg1_R48 0 }
   #INSTIDX : 431||01af:  aload_1
   #INSTIDX : 432||01b0:  getfield
   regassign ptr %47 (dread ref %Reg2_R43)
@@ -1151,11 +1151,11 @@ func &LBank_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Reg
   }
   icallassigned (regread u64 %2, dread ref %Reg2_R43) { dassign %Reg2_I 0 }
   #INSTIDX : 440||01b8:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 200)), dread ref %Reg1_R48, dread i32 %Reg2_I) { dassign %Reg1_R48 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 224)), dread ref %Reg1_R48, dread i32 %Reg2_I) { dassign %Reg1_R48 0 }
   #INSTIDX : 443||01bb:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 24)), dread ref %Reg1_R48) { dassign %Reg1_R49 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 32)), dread ref %Reg1_R48) { dassign %Reg1_R49 0 }
   #INSTIDX : 446||01be:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 120)), dread ref %Reg0_R47, dread ref %Reg1_R49) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 312)), dread ref %Reg0_R47, dread ref %Reg1_R49) {}
   #INSTIDX : 449||01c1:  return
   intrinsiccall MPL_CLEANUP_LOCALREFVARS (dread ref %Reg0_R40, dread ref %Reg8_R40, dread ref %Reg1_R53, dread ref %Reg1_R44, dread ref %Reg0_R44, dread ref %Reg0_R53, dread ref %Reg9_R53, dread ref %Reg1_R54, dread ref %Reg0_R54, dread ref %Reg10_R54, dread ref %Reg11_R44, dread ref %Reg0_R55, dread ref %Reg3_R56, dread ref %Reg12_R55, dread ref %Reg13_R55, dread ref %Reg0_R57, dread ref %Reg2_R49, dread ref %Reg14_R57, dread ref %Reg15_R57, dread ref %Reg0_R58, dread ref %Reg18_R58, dread ref %Reg21_R44, dread ref %Reg0_R47, dread ref %Reg1_R48, dread ref %Reg21_R41, dread ref %Reg2_R59, dread ref %Reg2_R41, dread ref %Reg1_R49, dread ref %Reg2_R43)
   return ()
@@ -1265,12 +1265,12 @@ func &LBank_24Account_3B_7Cput_7C_28J_29V virtual (var %_this <* <$LBank_24Accou
   intrinsiccall MCCIncRef (dread ref %Reg2_R49)
   intrinsiccall MCCDecRef (regread ptr %6)
   #INSTIDX : 23||0017:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 128)), dread ref %Reg1_R48, dread ref %Reg2_R49) { dassign %Reg1_R48 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 152)), dread ref %Reg1_R48, dread ref %Reg2_R49) { dassign %Reg1_R48 0 }
   #INSTIDX : 26||001a:  lload_1
   #INSTIDX : 27||001b:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 208)), dread ref %Reg1_R48, dread i64 %Reg6_J) { dassign %Reg1_R48 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 232)), dread ref %Reg1_R48, dread i64 %Reg6_J) { dassign %Reg1_R48 0 }
   #INSTIDX : 30||001e:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 24)), dread ref %Reg1_R48) { dassign %Reg1_R49 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 32)), dread ref %Reg1_R48) { dassign %Reg1_R49 0 }
   #INSTIDX : 33||0021:  invokeinterface
   regassign ptr %7 (dread ref %Reg1_R41)
   dassign %Reg1_R41 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg1_R49))
@@ -1307,7 +1307,7 @@ func &LBank_24Account_3B_7Ctake_7C_28J_29V virtual (var %_this <* <$LBank_24Acco
   intrinsiccall MCCDecRef (regread ptr %5)
   #INSTIDX : 0||0000:  aload_0
   #INSTIDX : 1||0001:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg5_R44)), constval u32 64)), dread ref %Reg5_R44) { dassign %Reg0_R61 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg5_R44)), constval u32 88)), dread ref %Reg5_R44) { dassign %Reg0_R61 0 }
   #INSTIDX : 4||0004:  aload_0
   #INSTIDX : 5||0005:  lload_1
   #INSTIDX : 6||0006:  invokeinterface
@@ -1349,12 +1349,12 @@ func &LBank_24Account_3B_7Ctake_7C_28J_29V virtual (var %_this <* <$LBank_24Acco
   intrinsiccall MCCIncRef (dread ref %Reg2_R49)
   intrinsiccall MCCDecRef (regread ptr %8)
   #INSTIDX : 34||0022:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 128)), dread ref %Reg1_R48, dread ref %Reg2_R49) { dassign %Reg1_R48 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 152)), dread ref %Reg1_R48, dread ref %Reg2_R49) { dassign %Reg1_R48 0 }
   #INSTIDX : 37||0025:  lload_1
   #INSTIDX : 38||0026:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 208)), dread ref %Reg1_R48, dread i64 %Reg6_J) { dassign %Reg1_R48 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 232)), dread ref %Reg1_R48, dread i64 %Reg6_J) { dassign %Reg1_R48 0 }
   #INSTIDX : 41||0029:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 24)), dread ref %Reg1_R48) { dassign %Reg1_R49 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 32)), dread ref %Reg1_R48) { dassign %Reg1_R49 0 }
   #INSTIDX : 44||002c:  invokeinterface
   regassign ptr %9 (dread ref %Reg1_R41)
   dassign %Reg1_R41 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg1_R49))
@@ -1433,9 +1433,9 @@ func &LBank_24Account_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virt
   #INSTIDX : 14||000e:  iconst_5
   dassign %Reg2_I 0 (constval i32 5)
   #INSTIDX : 15||000f:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R49)), constval u32 256)), dread ref %Reg1_R49, dread i32 %Reg2_I) { dassign %Reg1_R49 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R49)), constval u32 280)), dread ref %Reg1_R49, dread i32 %Reg2_I) { dassign %Reg1_R49 0 }
   #INSTIDX : 18||0012:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R48)), constval u32 128)), dread ref %Reg0_R48, dread ref %Reg1_R49) { dassign %Reg0_R48 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R48)), constval u32 152)), dread ref %Reg0_R48, dread ref %Reg1_R49) { dassign %Reg0_R48 0 }
   #INSTIDX : 21||0015:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2300) { dassign %L_STR_161345 0 }
   regassign ptr %4 (dread ref %Reg1_R49)
@@ -1443,14 +1443,14 @@ func &LBank_24Account_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virt
   intrinsiccall MCCIncRef (dread ref %Reg1_R49)
   intrinsiccall MCCDecRef (regread ptr %4)
   #INSTIDX : 23||0017:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R48)), constval u32 128)), dread ref %Reg0_R48, dread ref %Reg1_R49) { dassign %Reg0_R48 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R48)), constval u32 152)), dread ref %Reg0_R48, dread ref %Reg1_R49) { dassign %Reg0_R48 0 }
   #INSTIDX : 26||001a:  aload_0
   #INSTIDX : 27||001b:  getfield
   dassign %Reg1_I 0 (iread i32 <* <$LBank_24Account_3B>> 4 (dread ref %Reg3_R44))
   #INSTIDX : 30||001e:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R48)), constval u32 200)), dread ref %Reg0_R48, dread i32 %Reg1_I) { dassign %Reg0_R48 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R48)), constval u32 224)), dread ref %Reg0_R48, dread i32 %Reg1_I) { dassign %Reg0_R48 0 }
   #INSTIDX : 33||0021:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R48)), constval u32 24)), dread ref %Reg0_R48) { dassign %Reg0_R49 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R48)), constval u32 32)), dread ref %Reg0_R48) { dassign %Reg0_R49 0 }
   #INSTIDX : 36||0024:  areturn
   intrinsiccall MCCIncRef (dread ref %Reg0_R49)
   intrinsiccall MPL_CLEANUP_LOCALREFVARS (dread ref %Reg3_R44, dread ref %Reg0_R48, dread ref %Reg3_R41, dread ref %Reg1_R62, dread ref %Reg1_R49, dread ref %Reg0_R49)
@@ -1571,7 +1571,7 @@ func &LBank_24Clerk_3B_7Crun_7C_28_29V public virtual (var %_this <* <$LBank_24C
   #INSTIDX : 36||0024:  i2l
   dassign %Reg3_J 0 (cvt i64 i32 (dread i32 %Reg3_I))
   #INSTIDX : 37||0025:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R40)), constval u32 64)), dread ref %Reg0_R40, dread i32 %Reg1_I, dread i32 %Reg2_I, dread i64 %Reg3_J) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R40)), constval u32 88)), dread ref %Reg0_R40, dread i32 %Reg1_I, dread i32 %Reg2_I, dread i64 %Reg3_J) {}
   #INSTIDX : 40||0028:  iinc
   dassign %Reg8_I 0 (add i32 (dread i32 %Reg8_I, constval i32 1))
   #INSTIDX : 43||002b:  goto
@@ -1722,7 +1722,7 @@ func &LBank_24Refused_3B_7C_3Cinit_3E_7C_28LBank_24Account_3BJ_29V constructor (
   dassign %Reg5_R41 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg5_R44))
   intrinsiccall MCCIncRef (dread ref %Reg5_R41)
   intrinsiccall MCCDecRef (regread ptr %3)
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 136)), dread ref %Reg1_R48, dread ref %Reg5_R41) { dassign %Reg1_R48 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 160)), dread ref %Reg1_R48, dread ref %Reg5_R41) { dassign %Reg1_R48 0 }
   #INSTIDX : 12||000c:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_20006c00610063006b0073002000) { dassign %L_STR_161346 0 }
   regassign ptr %4 (dread ref %Reg2_R49)
@@ -1730,12 +1730,12 @@ func &LBank_24Refused_3B_7C_3Cinit_3E_7C_28LBank_24Account_3BJ_29V constructor (
   intrinsiccall MCCIncRef (dread ref %Reg2_R49)
   intrinsiccall MCCDecRef (regread ptr %4)
   #INSTIDX : 14||000e:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 128)), dread ref %Reg1_R48, dread ref %Reg2_R49) { dassign %Reg1_R48 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 152)), dread ref %Reg1_R48, dread ref %Reg2_R49) { dassign %Reg1_R48 0 }
   #INSTIDX : 17||0011:  lload_2
   #INSTIDX : 18||0012:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 208)), dread ref %Reg1_R48, dread i64 %Reg6_J) { dassign %Reg1_R48 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 232)), dread ref %Reg1_R48, dread i64 %Reg6_J) { dassign %Reg1_R48 0 }
   #INSTIDX : 21||0015:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 24)), dread ref %Reg1_R48) { dassign %Reg1_R49 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 32)), dread ref %Reg1_R48) { dassign %Reg1_R49 0 }
   #INSTIDX : 24||0018:  invokespecial
   regassign ptr %5 (dread ref %Reg4_R64)
   dassign %Reg4_R64 0 (retype ref <* <$Ljava_2Flang_2FException_3B>> (dread ref %Reg4_R46))
@@ -1935,7 +1935,7 @@ func &LBank_24Savings_3B_7Cinterest_7C_28I_29V virtual (var %_this <* <$LBank_24
   #INSTIDX : 11||000b:  ldiv
   dassign %Reg1_J 0 (div i64 (dread i64 %Reg1_J, dread i64 %Reg2_J))
   #INSTIDX : 12||000c:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg5_R53)), constval u32 72)), dread ref %Reg5_R53, dread i64 %Reg1_J) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg5_R53)), constval u32 96)), dread ref %Reg5_R53, dread i64 %Reg1_J) {}
   #INSTIDX : 15||000f:  return
   intrinsiccall MPL_CLEANUP_LOCALREFVARS (dread ref %Reg5_R53)
   return ()

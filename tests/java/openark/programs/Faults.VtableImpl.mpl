@@ -21,17 +21,17 @@ var $__cinf_Ljava_2Flang_2FIllegalStateException_3B extern <$__class_meta__>
 var $__cinf_Ljava_2Flang_2FIllegalArgumentException_3B extern <$__class_meta__>
 var $__cinf_Ljava_2Flang_2FUnsupportedOperationException_3B extern <$__class_meta__>
 var $__cinf_Ljava_2Flang_2FError_3B extern <$__class_meta__>
-var $__vtb_LFaults_3B fstatic <[8] <* void>> = [40, 44, 48, 52, 56, 60, 64, 68]
+var $__vtb_LFaults_3B fstatic <[11] <* void>> = [40, 44, 48, 0, 52, 56, 60, 64, 0, 68, 0]
 var $__cinf_LFaults_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= 0, 6= addrof ptr $__vtb_LFaults_3B, 7= 0, 8= 0, 9= 0]
-var $__vtb_LFaults_24Broken_3B fstatic <[19] <* void>> = [40, 44, 48, 72, 56, 60, 64, 68, 76, 80, 84, 88, 92, 96, 100, 104, 108, 112, 116]
+var $__vtb_LFaults_24Broken_3B fstatic <[22] <* void>> = [40, 44, 48, 0, 72, 56, 60, 64, 0, 68, 0, 76, 80, 84, 88, 92, 96, 100, 104, 108, 112, 116]
 var $__cinf_LFaults_24Broken_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= 0, 6= addrof ptr $__vtb_LFaults_24Broken_3B, 7= 0, 8= 0, 9= 0]
-var $__vtb_LFaults_24Refused_3B fstatic <[20] <* void>> = [40, 44, 48, 72, 56, 60, 64, 68, 76, 80, 84, 88, 92, 96, 100, 104, 108, 112, 116, 50]
+var $__vtb_LFaults_24Refused_3B fstatic <[23] <* void>> = [40, 44, 48, 0, 72, 56, 60, 64, 0, 68, 0, 76, 80, 84, 88, 92, 96, 100, 104, 108, 112, 116, 50]
 var $__cinf_LFaults_24Refused_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= 0, 6= addrof ptr $__vtb_LFaults_24Refused_3B, 7= 0, 8= 0, 9= 0]
 func &MCC_getFuncPtrFromItabSecondHash64 nosideeffect () ptr
 var $__muid_func_def_tab$$Faults_jar fstatic <[12] <$MUIDFuncDefTabEntry>> = [[1= addroffunc ptr &LFaults_3B_7C_3Cinit_3E_7C_28_29V], [1= addroffunc ptr &LFaults_3B_7Cdivide_7C_28II_29I], [1= addroffunc ptr &LFaults_3B_7Cremainder_7C_28JJ_29J], [1= addroffunc ptr &LFaults_3B_7Cpick_7C_28AII_29I], [1= addroffunc ptr &LFaults_3B_7Crefuse_7C_28I_29V], [1= addroffunc ptr &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B], [1= addroffunc ptr &LFaults_3B_7Cnested_7C_28I_29I], [1= addroffunc ptr &LFaults_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V], [1= addroffunc ptr &LFaults_3B_7C_3Cclinit_3E_7C_28_29V], [1= addroffunc ptr &LFaults_24Broken_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V], [1= addroffunc ptr &LFaults_24Refused_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BI_29V], [1= addroffunc ptr &LFaults_24Refused_3B_7Ctwice_7C_28_29I]]
 var $__muid_func_def_muid_tab$$Faults_jar fstatic <[12] <$MUIDFuncDefMuidTabEntry>> = [[1= 8850631505158951820, 2= -2207180381855827540], [1= -355355935187820072, 2= -9193176573414210576], [1= -6680773255427002936, 2= -2010322877145458403], [1= -8127734179068170674, 2= 4529945492011104933], [1= 5155599964463443947, 2= 1305597204109511247], [1= -6293802343059168982, 2= -1479322182454445881], [1= -8952640806032993618, 2= -8074547358701459070], [1= -2615553846387134451, 2= -5744571759520528693], [1= 725848114128185479, 2= -4759290738359131921], [1= 3241554478239083856, 2= 4603849956168491210], [1= 4415761613179494861, 2= -637202819259776652], [1= -2522966375581397473, 2= -7623323674558082183]]
 var $__muid_func_undef_tab$$Faults_jar fstatic <[29] <$MUIDUnifiedUndefTabEntry>> = [[1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0]]
-var $__muid_func_undef_muid_tab$$Faults_jar fstatic <[29] <$MUIDUnifiedUndefMuidTabEntry>> = [[1= 861319445769109370, 2= -5810107560272798903], [1= 7542514851439482877, 2= 1325277591736462115], [1= -3649483413718842889, 2= -2359224947090900704], [1= -648611943376117267, 2= 5506982364710513380], [1= -7478766660339381745, 2= -7481832918253052335], [1= -3430189625198072901, 2= 2225711383671355737], [1= 212162101428691642, 2= 3658693881257360708], [1= 3106629072433827472, 2= -8290675786772273962], [1= 6195046864330389744, 2= -4901191736188801078], [1= 8228170266292084114, 2= -8288375544354297059], [1= -7464356948810446352, 2= 6963886536264595717], [1= -2701934576591406938, 2= 7529540672761248260], [1= -4187412136968710015, 2= 5423280095759154558], [1= 8980949473780595860, 2= 3810356039898487356], [1= 7440723063273818663, 2= 5461109988975428737], [1= 4481703037692844085, 2= 723980623110182091], [1= 5150622246382669867, 2= -5054247200996807739], [1= 985562324171879202, 2= -8476653499853453705], [1= -6032942707167661267, 2= -2691986083175231741], [1= 2740980923653413998, 2= -2681602509060592115], [1= 8871227926353163902, 2= 625517422846921413], [1= -3973380544747869471, 2= 9056525331153371611], [1= -6782857348289011595, 2= -1083898161507046978], [1= 5813215478175600983, 2= 1008274523048255679], [1= 2422778411664782666, 2= -4635252756443824385], [1= 3496005434976571259, 2= -4852815636044677853], [1= 7739953266748167786, 2= 7027633676984157584], [1= 3642317176171790433, 2= -7136165511940189320], [1= 3846353179274590655, 2= -439720519589446605]]
+var $__muid_func_undef_muid_tab$$Faults_jar fstatic <[29] <$MUIDUnifiedUndefMuidTabEntry>> = [[1= 861319445769109370, 2= -5810107560272798903], [1= 7542514851439482877, 2= 1325277591736462115], [1= -3649483413718842889, 2= -2359224947090900704], [1= -648611943376117267, 2= 5506982364710513380], [1= -7478766660339381745, 2= -7481832918253052335], [1= -3430189625198072901, 2= 2225711383671355737], [1= 212162101428691642, 2= 3658693881257360708], [1= 3106629072433827472, 2= -8290675786772273962], [1= 6195046864330389744, 2= -4901191736188801078], [1= 8228170266292084114, 2= -8288375544354297059], [1= -7464356948810446352, 2= 6963886536264595717], [1= -2701934576591406938, 2= 7529540672761248260], [1= -4187412136968710015, 2= 5423280095759154558], [1= 4481703037692844085, 2= 723980623110182091], [1= 5150622246382669867, 2= -5054247200996807739], [1= 7440723063273818663, 2= 5461109988975428737], [1= 8980949473780595860, 2= 3810356039898487356], [1= 985562324171879202, 2= -8476653499853453705], [1= -6032942707167661267, 2= -2691986083175231741], [1= 2740980923653413998, 2= -2681602509060592115], [1= 8871227926353163902, 2= 625517422846921413], [1= -3973380544747869471, 2= 9056525331153371611], [1= -6782857348289011595, 2= -1083898161507046978], [1= 5813215478175600983, 2= 1008274523048255679], [1= 2422778411664782666, 2= -4635252756443824385], [1= 3496005434976571259, 2= -4852815636044677853], [1= 7739953266748167786, 2= 7027633676984157584], [1= 3642317176171790433, 2= -7136165511940189320], [1= 3846353179274590655, 2= -439720519589446605]]
 var $__muid_data_undef_tab$$Faults_jar fstatic <[1] <$MUIDUnifiedUndefTabEntry>> = [[1= addrof ptr $Ljava_2Flang_2FSystem_3B_7Cout]]
 javaclass $LFaults_3B <$LFaults_3B> public
 javaclass $LFaults_24Broken_3B <$LFaults_24Broken_3B>
@@ -230,12 +230,12 @@ func &LFaults_3B_7Crefuse_7C_28I_29V static (var %Reg4_I i32) void {
   intrinsiccall MCCIncRef (dread ref %Reg3_R46)
   intrinsiccall MCCDecRef (regread ptr %3)
   #INSTIDX : 18||0012:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg2_R45)), constval u32 128)), dread ref %Reg2_R45, dread ref %Reg3_R46) { dassign %Reg2_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg2_R45)), constval u32 152)), dread ref %Reg2_R45, dread ref %Reg3_R46) { dassign %Reg2_R45 0 }
   #INSTIDX : 21||0015:  iload_0
   #INSTIDX : 22||0016:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg2_R45)), constval u32 200)), dread ref %Reg2_R45, dread i32 %Reg4_I) { dassign %Reg2_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg2_R45)), constval u32 224)), dread ref %Reg2_R45, dread i32 %Reg4_I) { dassign %Reg2_R45 0 }
   #INSTIDX : 25||0019:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg2_R45)), constval u32 24)), dread ref %Reg2_R45) { dassign %Reg2_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg2_R45)), constval u32 32)), dread ref %Reg2_R45) { dassign %Reg2_R46 0 }
   #INSTIDX : 28||001c:  iload_0
   #INSTIDX : 29||001d:  invokespecial
   #Call function:LFaults_24Refused_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BI_29V
@@ -271,14 +271,14 @@ func &LFaults_3B_7Crefuse_7C_28I_29V static (var %Reg4_I i32) void {
   intrinsiccall MCCIncRef (dread ref %Reg2_R46)
   intrinsiccall MCCDecRef (regread ptr %7)
   #INSTIDX : 45||002d:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 128)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 152)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
   #INSTIDX : 48||0030:  iload_0
   #INSTIDX : 49||0031:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 200)), dread ref %Reg1_R45, dread i32 %Reg4_I) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 224)), dread ref %Reg1_R45, dread i32 %Reg4_I) { dassign %Reg1_R45 0 }
   #INSTIDX : 52||0034:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 24)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 32)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
   #INSTIDX : 55||0037:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 120)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 312)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
   #INSTIDX : 58||003a:  return
   intrinsiccall MPL_CLEANUP_LOCALREFVARS (dread ref %Reg0_R44, dread ref %Reg2_R45, dread ref %Reg3_R46, dread ref %Reg2_R46, dread ref %Reg0_R43, dread ref %Reg0_R47, dread ref %Reg1_R45, dread ref %Reg1_R46)
   return ()
@@ -385,12 +385,12 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg0_R45) {}
   #INSTIDX : 10||000a:  aload_1
   #INSTIDX : 11||000b:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 128)), dread ref %Reg0_R45, dread ref %Reg7_R46) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 152)), dread ref %Reg0_R45, dread ref %Reg7_R46) { dassign %Reg0_R45 0 }
   #INSTIDX : 14||000e:  iload_0
   #INSTIDX : 15||000f:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 200)), dread ref %Reg0_R45, dread i32 %Reg6_I) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 224)), dread ref %Reg0_R45, dread i32 %Reg6_I) { dassign %Reg0_R45 0 }
   #INSTIDX : 18||0012:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 24)), dread ref %Reg0_R45) { dassign %Reg0_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 32)), dread ref %Reg0_R45) { dassign %Reg0_R46 0 }
   #INSTIDX : 21||0015:  astore_1
   regassign ptr %4 (dread ref %Reg7_R46)
   dassign %Reg7_R46 0 (dread ref %Reg0_R46)
@@ -425,7 +425,7 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg0_R45) {}
   #INSTIDX : 91||005b:  aload_1
   #INSTIDX : 92||005c:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 128)), dread ref %Reg0_R45, dread ref %Reg7_R46) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 152)), dread ref %Reg0_R45, dread ref %Reg7_R46) { dassign %Reg0_R45 0 }
   #INSTIDX : 95||005f:  iconst_1
   dassign %Reg1_I 0 (constval i32 1)
   #INSTIDX : 96||0060:  iconst_0
@@ -436,9 +436,9 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   dassign %__muid_symptr 0 (iread ptr <* <$MUIDFuncDefTabEntry>> 1 (array 0 ptr <* <[12] <$MUIDFuncDefTabEntry>>> (addrof ptr $__muid_func_def_tab$$Faults_jar, constval i64 1)))
   icallassigned (dread ptr %__muid_symptr, dread i32 %Reg1_I, dread i32 %Reg2_I) { dassign %Reg1_I 0 }
   #INSTIDX : 100||0064:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 200)), dread ref %Reg0_R45, dread i32 %Reg1_I) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 224)), dread ref %Reg0_R45, dread i32 %Reg1_I) { dassign %Reg0_R45 0 }
   #INSTIDX : 103||0067:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 24)), dread ref %Reg0_R45) { dassign %Reg0_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 32)), dread ref %Reg0_R45) { dassign %Reg0_R46 0 }
   #INSTIDX : 106||006a:  astore_2
   regassign ptr %6 (dread ref %Reg8_R46)
   dassign %Reg8_R46 0 (dread ref %Reg0_R46)
@@ -476,14 +476,14 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   intrinsiccall MCCIncRef (dread ref %Reg2_R46)
   intrinsiccall MCCDecRef (regread ptr %9)
   #INSTIDX : 127||007f:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 128)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 152)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
   #INSTIDX : 130||0082:  iload_0
   #INSTIDX : 131||0083:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 200)), dread ref %Reg1_R45, dread i32 %Reg6_I) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 224)), dread ref %Reg1_R45, dread i32 %Reg6_I) { dassign %Reg1_R45 0 }
   #INSTIDX : 134||0086:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 24)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 32)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
   #INSTIDX : 137||0089:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 120)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 312)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
   #INSTIDX : 140||008c:  aload_2
   #INSTIDX : 141||008d:  areturn
   intrinsiccall MCCIncRef (dread ref %Reg8_R46)
@@ -503,7 +503,7 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg0_R45) {}
   #INSTIDX : 149||0095:  aload_1
   #INSTIDX : 150||0096:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 128)), dread ref %Reg0_R45, dread ref %Reg7_R46) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 152)), dread ref %Reg0_R45, dread ref %Reg7_R46) { dassign %Reg0_R45 0 }
   #INSTIDX : 153||0099:  getstatic
   regassign ptr %11 (dread ref %Reg1_R42)
   dassign %Reg1_R42 0 (dread ref $LFaults_3B_7Cnumbers)
@@ -517,9 +517,9 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   dassign %__muid_symptr 0 (iread ptr <* <$MUIDFuncDefTabEntry>> 1 (array 0 ptr <* <[12] <$MUIDFuncDefTabEntry>>> (addrof ptr $__muid_func_def_tab$$Faults_jar, constval i64 3)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg1_R42, dread i32 %Reg2_I) { dassign %Reg1_I 0 }
   #INSTIDX : 160||00a0:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 200)), dread ref %Reg0_R45, dread i32 %Reg1_I) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 224)), dread ref %Reg0_R45, dread i32 %Reg1_I) { dassign %Reg0_R45 0 }
   #INSTIDX : 163||00a3:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 24)), dread ref %Reg0_R45) { dassign %Reg0_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 32)), dread ref %Reg0_R45) { dassign %Reg0_R46 0 }
   #INSTIDX : 166||00a6:  astore_2
   regassign ptr %12 (dread ref %Reg8_R46)
   dassign %Reg8_R46 0 (dread ref %Reg0_R46)
@@ -557,14 +557,14 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   intrinsiccall MCCIncRef (dread ref %Reg2_R46)
   intrinsiccall MCCDecRef (regread ptr %15)
   #INSTIDX : 187||00bb:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 128)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 152)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
   #INSTIDX : 190||00be:  iload_0
   #INSTIDX : 191||00bf:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 200)), dread ref %Reg1_R45, dread i32 %Reg6_I) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 224)), dread ref %Reg1_R45, dread i32 %Reg6_I) { dassign %Reg1_R45 0 }
   #INSTIDX : 194||00c2:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 24)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 32)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
   #INSTIDX : 197||00c5:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 120)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 312)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
   #INSTIDX : 200||00c8:  aload_2
   #INSTIDX : 201||00c9:  areturn
   intrinsiccall MCCIncRef (dread ref %Reg8_R46)
@@ -584,7 +584,7 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg0_R45) {}
   #INSTIDX : 209||00d1:  aload_1
   #INSTIDX : 210||00d2:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 128)), dread ref %Reg0_R45, dread ref %Reg7_R46) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 152)), dread ref %Reg0_R45, dread ref %Reg7_R46) { dassign %Reg0_R45 0 }
   #INSTIDX : 213||00d5:  aconst_null
   regassign ptr %17 (dread ref %Reg1_R41)
   dassign %Reg1_R41 0 (constval ref 0)
@@ -602,9 +602,9 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   dassign %__muid_symptr 0 (iread ptr <* <$MUIDFuncDefTabEntry>> 1 (array 0 ptr <* <[12] <$MUIDFuncDefTabEntry>>> (addrof ptr $__muid_func_def_tab$$Faults_jar, constval i64 3)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg1_R42, dread i32 %Reg2_I) { dassign %Reg1_I 0 }
   #INSTIDX : 218||00da:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 200)), dread ref %Reg0_R45, dread i32 %Reg1_I) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 224)), dread ref %Reg0_R45, dread i32 %Reg1_I) { dassign %Reg0_R45 0 }
   #INSTIDX : 221||00dd:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 24)), dread ref %Reg0_R45) { dassign %Reg0_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 32)), dread ref %Reg0_R45) { dassign %Reg0_R46 0 }
   #INSTIDX : 224||00e0:  astore_2
   regassign ptr %19 (dread ref %Reg8_R46)
   dassign %Reg8_R46 0 (dread ref %Reg0_R46)
@@ -642,14 +642,14 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   intrinsiccall MCCIncRef (dread ref %Reg2_R46)
   intrinsiccall MCCDecRef (regread ptr %22)
   #INSTIDX : 245||00f5:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 128)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 152)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
   #INSTIDX : 248||00f8:  iload_0
   #INSTIDX : 249||00f9:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 200)), dread ref %Reg1_R45, dread i32 %Reg6_I) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 224)), dread ref %Reg1_R45, dread i32 %Reg6_I) { dassign %Reg1_R45 0 }
   #INSTIDX : 252||00fc:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 24)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 32)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
   #INSTIDX : 255||00ff:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 120)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 312)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
   #INSTIDX : 258||0102:  aload_2
   #INSTIDX : 259||0103:  areturn
   intrinsiccall MCCIncRef (dread ref %Reg8_R46)
@@ -680,16 +680,16 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg0_R45) {}
   #INSTIDX : 270||010e:  aload_1
   #INSTIDX : 271||010f:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 128)), dread ref %Reg0_R45, dread ref %Reg7_R46) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 152)), dread ref %Reg0_R45, dread ref %Reg7_R46) { dassign %Reg0_R45 0 }
   #INSTIDX : 274||0112:  aload_2
   #INSTIDX : 275||0113:  checkcast
   intrinsiccallwithtypeassigned <* <$Ljava_2Flang_2FInteger_3B>> JAVA_CHECK_CAST (dread ref %Reg8_R41) { dassign %Reg1_R48 0 }
   #INSTIDX : 278||0116:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 64)), dread ref %Reg1_R48) { dassign %Reg1_I 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R48)), constval u32 88)), dread ref %Reg1_R48) { dassign %Reg1_I 0 }
   #INSTIDX : 281||0119:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 200)), dread ref %Reg0_R45, dread i32 %Reg1_I) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 224)), dread ref %Reg0_R45, dread i32 %Reg1_I) { dassign %Reg0_R45 0 }
   #INSTIDX : 284||011c:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 24)), dread ref %Reg0_R45) { dassign %Reg0_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 32)), dread ref %Reg0_R45) { dassign %Reg0_R46 0 }
   #INSTIDX : 287||011f:  astore_3
   regassign ptr %26 (dread ref %Reg9_R46)
   dassign %Reg9_R46 0 (dread ref %Reg0_R46)
@@ -727,14 +727,14 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   intrinsiccall MCCIncRef (dread ref %Reg2_R46)
   intrinsiccall MCCDecRef (regread ptr %29)
   #INSTIDX : 308||0134:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 128)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 152)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
   #INSTIDX : 311||0137:  iload_0
   #INSTIDX : 312||0138:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 200)), dread ref %Reg1_R45, dread i32 %Reg6_I) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 224)), dread ref %Reg1_R45, dread i32 %Reg6_I) { dassign %Reg1_R45 0 }
   #INSTIDX : 315||013b:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 24)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 32)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
   #INSTIDX : 318||013e:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 120)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 312)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
   #INSTIDX : 321||0141:  aload_3
   #INSTIDX : 322||0142:  areturn
   intrinsiccall MCCIncRef (dread ref %Reg9_R46)
@@ -754,7 +754,7 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg0_R45) {}
   #INSTIDX : 330||014a:  aload_1
   #INSTIDX : 331||014b:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 128)), dread ref %Reg0_R45, dread ref %Reg7_R46) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 152)), dread ref %Reg0_R45, dread ref %Reg7_R46) { dassign %Reg0_R45 0 }
   #INSTIDX : 334||014e:  iload_0
   #INSTIDX : 335||014f:  iconst_5
   dassign %Reg2_I 0 (constval i32 5)
@@ -767,9 +767,9 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   #INSTIDX : 339||0153:  arraylength
   dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R42))
   #INSTIDX : 340||0154:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 200)), dread ref %Reg0_R45, dread i32 %Reg1_I) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 224)), dread ref %Reg0_R45, dread i32 %Reg1_I) { dassign %Reg0_R45 0 }
   #INSTIDX : 343||0157:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 24)), dread ref %Reg0_R45) { dassign %Reg0_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 32)), dread ref %Reg0_R45) { dassign %Reg0_R46 0 }
   #INSTIDX : 346||015a:  astore_3
   regassign ptr %32 (dread ref %Reg9_R46)
   dassign %Reg9_R46 0 (dread ref %Reg0_R46)
@@ -807,14 +807,14 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   intrinsiccall MCCIncRef (dread ref %Reg2_R46)
   intrinsiccall MCCDecRef (regread ptr %35)
   #INSTIDX : 367||016f:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 128)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 152)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
   #INSTIDX : 370||0172:  iload_0
   #INSTIDX : 371||0173:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 200)), dread ref %Reg1_R45, dread i32 %Reg6_I) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 224)), dread ref %Reg1_R45, dread i32 %Reg6_I) { dassign %Reg1_R45 0 }
   #INSTIDX : 374||0176:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 24)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 32)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
   #INSTIDX : 377||0179:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 120)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 312)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
   #INSTIDX : 380||017c:  aload_3
   #INSTIDX : 381||017d:  areturn
   intrinsiccall MCCIncRef (dread ref %Reg9_R46)
@@ -874,14 +874,14 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   intrinsiccall MCCIncRef (dread ref %Reg2_R46)
   intrinsiccall MCCDecRef (regread ptr %39)
   #INSTIDX : 412||019c:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 128)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 152)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
   #INSTIDX : 415||019f:  iload_0
   #INSTIDX : 416||01a0:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 200)), dread ref %Reg1_R45, dread i32 %Reg6_I) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 224)), dread ref %Reg1_R45, dread i32 %Reg6_I) { dassign %Reg1_R45 0 }
   #INSTIDX : 419||01a3:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 24)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 32)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
   #INSTIDX : 422||01a6:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 120)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 312)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
   #INSTIDX : 425||01a9:  aload_3
   #INSTIDX : 426||01aa:  areturn
   intrinsiccall MCCIncRef (dread ref %Reg9_R46)
@@ -901,7 +901,7 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg0_R45) {}
   #INSTIDX : 434||01b2:  aload_1
   #INSTIDX : 435||01b3:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 128)), dread ref %Reg0_R45, dread ref %Reg7_R46) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 152)), dread ref %Reg0_R45, dread ref %Reg7_R46) { dassign %Reg0_R45 0 }
   #INSTIDX : 438||01b6:  ldc2_w
   dassign %Reg1_J 0 (constval i64 5)
   #INSTIDX : 441||01b9:  getstatic
@@ -918,9 +918,9 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   dassign %__muid_symptr 0 (iread ptr <* <$MUIDFuncDefTabEntry>> 1 (array 0 ptr <* <[12] <$MUIDFuncDefTabEntry>>> (addrof ptr $__muid_func_def_tab$$Faults_jar, constval i64 2)))
   icallassigned (dread ptr %__muid_symptr, dread i64 %Reg1_J, dread i64 %Reg2_J) { dassign %Reg1_J 0 }
   #INSTIDX : 452||01c4:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 208)), dread ref %Reg0_R45, dread i64 %Reg1_J) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 232)), dread ref %Reg0_R45, dread i64 %Reg1_J) { dassign %Reg0_R45 0 }
   #INSTIDX : 455||01c7:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 24)), dread ref %Reg0_R45) { dassign %Reg0_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 32)), dread ref %Reg0_R45) { dassign %Reg0_R46 0 }
   #INSTIDX : 458||01ca:  astore_3
   regassign ptr %41 (dread ref %Reg9_R46)
   dassign %Reg9_R46 0 (dread ref %Reg0_R46)
@@ -958,14 +958,14 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   intrinsiccall MCCIncRef (dread ref %Reg2_R46)
   intrinsiccall MCCDecRef (regread ptr %44)
   #INSTIDX : 479||01df:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 128)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 152)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
   #INSTIDX : 482||01e2:  iload_0
   #INSTIDX : 483||01e3:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 200)), dread ref %Reg1_R45, dread i32 %Reg6_I) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 224)), dread ref %Reg1_R45, dread i32 %Reg6_I) { dassign %Reg1_R45 0 }
   #INSTIDX : 486||01e6:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 24)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 32)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
   #INSTIDX : 489||01e9:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 120)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 312)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
   #INSTIDX : 492||01ec:  aload_3
   #INSTIDX : 493||01ed:  areturn
   intrinsiccall MCCIncRef (dread ref %Reg9_R46)
@@ -1033,14 +1033,14 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg0_R45) {}
   #INSTIDX : 525||020d:  aload_1
   #INSTIDX : 526||020e:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 128)), dread ref %Reg0_R45, dread ref %Reg7_R46) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 152)), dread ref %Reg0_R45, dread ref %Reg7_R46) { dassign %Reg0_R45 0 }
   #INSTIDX : 529||0211:  aload_3
   #INSTIDX : 530||0212:  arraylength
   dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg9_R51))
   #INSTIDX : 531||0213:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 200)), dread ref %Reg0_R45, dread i32 %Reg1_I) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 224)), dread ref %Reg0_R45, dread i32 %Reg1_I) { dassign %Reg0_R45 0 }
   #INSTIDX : 534||0216:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 24)), dread ref %Reg0_R45) { dassign %Reg0_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 32)), dread ref %Reg0_R45) { dassign %Reg0_R46 0 }
   #INSTIDX : 537||0219:  astore
   regassign ptr %53 (dread ref %Reg10_R46)
   dassign %Reg10_R46 0 (dread ref %Reg0_R46)
@@ -1078,14 +1078,14 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   intrinsiccall MCCIncRef (dread ref %Reg2_R46)
   intrinsiccall MCCDecRef (regread ptr %56)
   #INSTIDX : 559||022f:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 128)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 152)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
   #INSTIDX : 562||0232:  iload_0
   #INSTIDX : 563||0233:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 200)), dread ref %Reg1_R45, dread i32 %Reg6_I) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 224)), dread ref %Reg1_R45, dread i32 %Reg6_I) { dassign %Reg1_R45 0 }
   #INSTIDX : 566||0236:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 24)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 32)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
   #INSTIDX : 569||0239:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 120)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 312)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
   #INSTIDX : 572||023c:  aload
   #INSTIDX : 574||023e:  areturn
   intrinsiccall MCCIncRef (dread ref %Reg10_R46)
@@ -1117,7 +1117,7 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg0_R45) {}
   #INSTIDX : 584||0248:  aload_1
   #INSTIDX : 585||0249:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 128)), dread ref %Reg0_R45, dread ref %Reg7_R46) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 152)), dread ref %Reg0_R45, dread ref %Reg7_R46) { dassign %Reg0_R45 0 }
   #INSTIDX : 588||024c:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_610062006300) { dassign %L_STR_161346 0 }
   regassign ptr %60 (dread ref %Reg1_R46)
@@ -1127,11 +1127,11 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   #INSTIDX : 590||024e:  iconst_5
   dassign %Reg2_I 0 (constval i32 5)
   #INSTIDX : 591||024f:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R46)), constval u32 88)), dread ref %Reg1_R46, dread i32 %Reg2_I) { dassign %Reg1_C 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R46)), constval u32 112)), dread ref %Reg1_R46, dread i32 %Reg2_I) { dassign %Reg1_C 0 }
   #INSTIDX : 594||0252:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 192)), dread ref %Reg0_R45, dread u16 %Reg1_C) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 216)), dread ref %Reg0_R45, dread u16 %Reg1_C) { dassign %Reg0_R45 0 }
   #INSTIDX : 597||0255:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 24)), dread ref %Reg0_R45) { dassign %Reg0_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 32)), dread ref %Reg0_R45) { dassign %Reg0_R46 0 }
   #INSTIDX : 600||0258:  astore
   regassign ptr %61 (dread ref %Reg10_R46)
   dassign %Reg10_R46 0 (dread ref %Reg0_R46)
@@ -1169,14 +1169,14 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   intrinsiccall MCCIncRef (dread ref %Reg2_R46)
   intrinsiccall MCCDecRef (regread ptr %64)
   #INSTIDX : 622||026e:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 128)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 152)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
   #INSTIDX : 625||0271:  iload_0
   #INSTIDX : 626||0272:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 200)), dread ref %Reg1_R45, dread i32 %Reg6_I) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 224)), dread ref %Reg1_R45, dread i32 %Reg6_I) { dassign %Reg1_R45 0 }
   #INSTIDX : 629||0275:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 24)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 32)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
   #INSTIDX : 632||0278:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 120)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 312)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
   #INSTIDX : 635||027b:  aload
   #INSTIDX : 637||027d:  areturn
   intrinsiccall MCCIncRef (dread ref %Reg10_R46)
@@ -1196,7 +1196,7 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg0_R45) {}
   #INSTIDX : 645||0285:  aload_1
   #INSTIDX : 646||0286:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 128)), dread ref %Reg0_R45, dread ref %Reg7_R46) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 152)), dread ref %Reg0_R45, dread ref %Reg7_R46) { dassign %Reg0_R45 0 }
   #INSTIDX : 649||0289:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_310032007800) { dassign %L_STR_161348 0 }
   regassign ptr %66 (dread ref %Reg1_R46)
@@ -1209,9 +1209,9 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[29] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Faults_jar, constval i64 2)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg1_R46) { dassign %Reg1_I 0 }
   #INSTIDX : 654||028e:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 200)), dread ref %Reg0_R45, dread i32 %Reg1_I) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 224)), dread ref %Reg0_R45, dread i32 %Reg1_I) { dassign %Reg0_R45 0 }
   #INSTIDX : 657||0291:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 24)), dread ref %Reg0_R45) { dassign %Reg0_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 32)), dread ref %Reg0_R45) { dassign %Reg0_R46 0 }
   #INSTIDX : 660||0294:  astore
   regassign ptr %67 (dread ref %Reg10_R46)
   dassign %Reg10_R46 0 (dread ref %Reg0_R46)
@@ -1249,14 +1249,14 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   intrinsiccall MCCIncRef (dread ref %Reg2_R46)
   intrinsiccall MCCDecRef (regread ptr %70)
   #INSTIDX : 682||02aa:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 128)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 152)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
   #INSTIDX : 685||02ad:  iload_0
   #INSTIDX : 686||02ae:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 200)), dread ref %Reg1_R45, dread i32 %Reg6_I) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 224)), dread ref %Reg1_R45, dread i32 %Reg6_I) { dassign %Reg1_R45 0 }
   #INSTIDX : 689||02b1:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 24)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 32)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
   #INSTIDX : 692||02b4:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 120)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 312)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
   #INSTIDX : 695||02b7:  aload
   #INSTIDX : 697||02b9:  areturn
   intrinsiccall MCCIncRef (dread ref %Reg10_R46)
@@ -1276,7 +1276,7 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg0_R45) {}
   #INSTIDX : 705||02c1:  aload_1
   #INSTIDX : 706||02c2:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 128)), dread ref %Reg0_R45, dread ref %Reg7_R46) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 152)), dread ref %Reg0_R45, dread ref %Reg7_R46) { dassign %Reg0_R45 0 }
   #INSTIDX : 709||02c5:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000660069006e006500) { dassign %L_STR_161350 0 }
   regassign ptr %72 (dread ref %Reg1_R46)
@@ -1284,9 +1284,9 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   intrinsiccall MCCIncRef (dread ref %Reg1_R46)
   intrinsiccall MCCDecRef (regread ptr %72)
   #INSTIDX : 711||02c7:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 128)), dread ref %Reg0_R45, dread ref %Reg1_R46) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 152)), dread ref %Reg0_R45, dread ref %Reg1_R46) { dassign %Reg0_R45 0 }
   #INSTIDX : 714||02ca:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 24)), dread ref %Reg0_R45) { dassign %Reg0_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 32)), dread ref %Reg0_R45) { dassign %Reg0_R46 0 }
   #INSTIDX : 717||02cd:  astore
   regassign ptr %73 (dread ref %Reg10_R46)
   dassign %Reg10_R46 0 (dread ref %Reg0_R46)
@@ -1324,14 +1324,14 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   intrinsiccall MCCIncRef (dread ref %Reg2_R46)
   intrinsiccall MCCDecRef (regread ptr %76)
   #INSTIDX : 739||02e3:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 128)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 152)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
   #INSTIDX : 742||02e6:  iload_0
   #INSTIDX : 743||02e7:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 200)), dread ref %Reg1_R45, dread i32 %Reg6_I) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 224)), dread ref %Reg1_R45, dread i32 %Reg6_I) { dassign %Reg1_R45 0 }
   #INSTIDX : 746||02ea:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 24)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 32)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
   #INSTIDX : 749||02ed:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 120)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 312)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
   #INSTIDX : 752||02f0:  aload
   #INSTIDX : 754||02f2:  areturn
   intrinsiccall MCCIncRef (dread ref %Reg10_R46)
@@ -1360,7 +1360,7 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg0_R45) {}
   #INSTIDX : 763||02fb:  aload_1
   #INSTIDX : 764||02fc:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 128)), dread ref %Reg0_R45, dread ref %Reg7_R46) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 152)), dread ref %Reg0_R45, dread ref %Reg7_R46) { dassign %Reg0_R45 0 }
   #INSTIDX : 767||02ff:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_200061002000) { dassign %L_STR_161352 0 }
   regassign ptr %80 (dread ref %Reg1_R46)
@@ -1368,14 +1368,14 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   intrinsiccall MCCIncRef (dread ref %Reg1_R46)
   intrinsiccall MCCDecRef (regread ptr %80)
   #INSTIDX : 769||0301:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 128)), dread ref %Reg0_R45, dread ref %Reg1_R46) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 152)), dread ref %Reg0_R45, dread ref %Reg1_R46) { dassign %Reg0_R45 0 }
   #INSTIDX : 772||0304:  aload_2
   #INSTIDX : 773||0305:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg8_R52)), constval u32 64)), dread ref %Reg8_R52) { dassign %Reg1_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg8_R52)), constval u32 88)), dread ref %Reg8_R52) { dassign %Reg1_R46 0 }
   #INSTIDX : 776||0308:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 128)), dread ref %Reg0_R45, dread ref %Reg1_R46) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 152)), dread ref %Reg0_R45, dread ref %Reg1_R46) { dassign %Reg0_R45 0 }
   #INSTIDX : 779||030b:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 24)), dread ref %Reg0_R45) { dassign %Reg0_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 32)), dread ref %Reg0_R45) { dassign %Reg0_R46 0 }
   #INSTIDX : 782||030e:  astore_3
   regassign ptr %81 (dread ref %Reg9_R46)
   dassign %Reg9_R46 0 (dread ref %Reg0_R46)
@@ -1413,14 +1413,14 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   intrinsiccall MCCIncRef (dread ref %Reg2_R46)
   intrinsiccall MCCDecRef (regread ptr %84)
   #INSTIDX : 803||0323:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 128)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 152)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
   #INSTIDX : 806||0326:  iload_0
   #INSTIDX : 807||0327:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 200)), dread ref %Reg1_R45, dread i32 %Reg6_I) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 224)), dread ref %Reg1_R45, dread i32 %Reg6_I) { dassign %Reg1_R45 0 }
   #INSTIDX : 810||032a:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 24)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 32)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
   #INSTIDX : 813||032d:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 120)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 312)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
   #INSTIDX : 816||0330:  aload_3
   #INSTIDX : 817||0331:  areturn
   intrinsiccall MCCIncRef (dread ref %Reg9_R46)
@@ -1449,7 +1449,7 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg0_R45) {}
   #INSTIDX : 826||033a:  aload_1
   #INSTIDX : 827||033b:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 128)), dread ref %Reg0_R45, dread ref %Reg7_R46) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 152)), dread ref %Reg0_R45, dread ref %Reg7_R46) { dassign %Reg0_R45 0 }
   #INSTIDX : 830||033e:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_200062002000) { dassign %L_STR_161354 0 }
   regassign ptr %88 (dread ref %Reg1_R46)
@@ -1457,14 +1457,14 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   intrinsiccall MCCIncRef (dread ref %Reg1_R46)
   intrinsiccall MCCDecRef (regread ptr %88)
   #INSTIDX : 832||0340:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 128)), dread ref %Reg0_R45, dread ref %Reg1_R46) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 152)), dread ref %Reg0_R45, dread ref %Reg1_R46) { dassign %Reg0_R45 0 }
   #INSTIDX : 835||0343:  aload_2
   #INSTIDX : 836||0344:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg8_R53)), constval u32 64)), dread ref %Reg8_R53) { dassign %Reg1_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg8_R53)), constval u32 88)), dread ref %Reg8_R53) { dassign %Reg1_R46 0 }
   #INSTIDX : 839||0347:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 128)), dread ref %Reg0_R45, dread ref %Reg1_R46) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 152)), dread ref %Reg0_R45, dread ref %Reg1_R46) { dassign %Reg0_R45 0 }
   #INSTIDX : 842||034a:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 24)), dread ref %Reg0_R45) { dassign %Reg0_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 32)), dread ref %Reg0_R45) { dassign %Reg0_R46 0 }
   #INSTIDX : 845||034d:  astore_3
   regassign ptr %89 (dread ref %Reg9_R46)
   dassign %Reg9_R46 0 (dread ref %Reg0_R46)
@@ -1502,14 +1502,14 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   intrinsiccall MCCIncRef (dread ref %Reg2_R46)
   intrinsiccall MCCDecRef (regread ptr %92)
   #INSTIDX : 866||0362:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 128)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 152)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
   #INSTIDX : 869||0365:  iload_0
   #INSTIDX : 870||0366:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 200)), dread ref %Reg1_R45, dread i32 %Reg6_I) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 224)), dread ref %Reg1_R45, dread i32 %Reg6_I) { dassign %Reg1_R45 0 }
   #INSTIDX : 873||0369:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 24)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 32)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
   #INSTIDX : 876||036c:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 120)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 312)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
   #INSTIDX : 879||036f:  aload_3
   #INSTIDX : 880||0370:  areturn
   intrinsiccall MCCIncRef (dread ref %Reg9_R46)
@@ -1538,7 +1538,7 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg0_R45) {}
   #INSTIDX : 889||0379:  aload_1
   #INSTIDX : 890||037a:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 128)), dread ref %Reg0_R45, dread ref %Reg7_R46) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 152)), dread ref %Reg0_R45, dread ref %Reg7_R46) { dassign %Reg0_R45 0 }
   #INSTIDX : 893||037d:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000630020006e0075006c006c00) { dassign %L_STR_161356 0 }
   regassign ptr %96 (dread ref %Reg1_R46)
@@ -1546,9 +1546,9 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   intrinsiccall MCCIncRef (dread ref %Reg1_R46)
   intrinsiccall MCCDecRef (regread ptr %96)
   #INSTIDX : 895||037f:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 128)), dread ref %Reg0_R45, dread ref %Reg1_R46) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 152)), dread ref %Reg0_R45, dread ref %Reg1_R46) { dassign %Reg0_R45 0 }
   #INSTIDX : 898||0382:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 24)), dread ref %Reg0_R45) { dassign %Reg0_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 32)), dread ref %Reg0_R45) { dassign %Reg0_R46 0 }
   #INSTIDX : 901||0385:  astore_3
   regassign ptr %97 (dread ref %Reg9_R46)
   dassign %Reg9_R46 0 (dread ref %Reg0_R46)
@@ -1586,14 +1586,14 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   intrinsiccall MCCIncRef (dread ref %Reg2_R46)
   intrinsiccall MCCDecRef (regread ptr %100)
   #INSTIDX : 922||039a:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 128)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 152)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
   #INSTIDX : 925||039d:  iload_0
   #INSTIDX : 926||039e:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 200)), dread ref %Reg1_R45, dread i32 %Reg6_I) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 224)), dread ref %Reg1_R45, dread i32 %Reg6_I) { dassign %Reg1_R45 0 }
   #INSTIDX : 929||03a1:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 24)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 32)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
   #INSTIDX : 932||03a4:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 120)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 312)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
   #INSTIDX : 935||03a7:  aload_3
   #INSTIDX : 936||03a8:  areturn
   intrinsiccall MCCIncRef (dread ref %Reg9_R46)
@@ -1622,7 +1622,7 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg0_R45) {}
   #INSTIDX : 945||03b1:  aload_1
   #INSTIDX : 946||03b2:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 128)), dread ref %Reg0_R45, dread ref %Reg7_R46) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 152)), dread ref %Reg0_R45, dread ref %Reg7_R46) { dassign %Reg0_R45 0 }
   #INSTIDX : 949||03b5:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_200064002000) { dassign %L_STR_161358 0 }
   regassign ptr %104 (dread ref %Reg1_R46)
@@ -1630,12 +1630,12 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   intrinsiccall MCCIncRef (dread ref %Reg1_R46)
   intrinsiccall MCCDecRef (regread ptr %104)
   #INSTIDX : 951||03b7:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 128)), dread ref %Reg0_R45, dread ref %Reg1_R46) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 152)), dread ref %Reg0_R45, dread ref %Reg1_R46) { dassign %Reg0_R45 0 }
   #INSTIDX : 954||03ba:  aload_2
   #INSTIDX : 955||03bb:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg8_R44)), constval u32 64)), dread ref %Reg8_R44) { dassign %Reg1_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg8_R44)), constval u32 88)), dread ref %Reg8_R44) { dassign %Reg1_R46 0 }
   #INSTIDX : 958||03be:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 128)), dread ref %Reg0_R45, dread ref %Reg1_R46) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 152)), dread ref %Reg0_R45, dread ref %Reg1_R46) { dassign %Reg0_R45 0 }
   #INSTIDX : 961||03c1:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161359 0 }
   regassign ptr %105 (dread ref %Reg1_R46)
@@ -1643,12 +1643,12 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   intrinsiccall MCCIncRef (dread ref %Reg1_R46)
   intrinsiccall MCCDecRef (regread ptr %105)
   #INSTIDX : 963||03c3:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 128)), dread ref %Reg0_R45, dread ref %Reg1_R46) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 152)), dread ref %Reg0_R45, dread ref %Reg1_R46) { dassign %Reg0_R45 0 }
   #INSTIDX : 966||03c6:  aload_2
   #INSTIDX : 967||03c7:  getfield
   dassign %Reg1_I 0 (iread i32 <* <$LFaults_24Refused_3B>> 11 (dread ref %Reg8_R44))
   #INSTIDX : 970||03ca:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 200)), dread ref %Reg0_R45, dread i32 %Reg1_I) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 224)), dread ref %Reg0_R45, dread i32 %Reg1_I) { dassign %Reg0_R45 0 }
   #INSTIDX : 973||03cd:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161360 0 }
   regassign ptr %106 (dread ref %Reg1_R46)
@@ -1656,14 +1656,14 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   intrinsiccall MCCIncRef (dread ref %Reg1_R46)
   intrinsiccall MCCDecRef (regread ptr %106)
   #INSTIDX : 975||03cf:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 128)), dread ref %Reg0_R45, dread ref %Reg1_R46) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 152)), dread ref %Reg0_R45, dread ref %Reg1_R46) { dassign %Reg0_R45 0 }
   #INSTIDX : 978||03d2:  aload_2
   #INSTIDX : 979||03d3:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg8_R44)), constval u32 152)), dread ref %Reg8_R44) { dassign %Reg1_I 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg8_R44)), constval u32 176)), dread ref %Reg8_R44) { dassign %Reg1_I 0 }
   #INSTIDX : 982||03d6:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 200)), dread ref %Reg0_R45, dread i32 %Reg1_I) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 224)), dread ref %Reg0_R45, dread i32 %Reg1_I) { dassign %Reg0_R45 0 }
   #INSTIDX : 985||03d9:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 24)), dread ref %Reg0_R45) { dassign %Reg0_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 32)), dread ref %Reg0_R45) { dassign %Reg0_R46 0 }
   #INSTIDX : 988||03dc:  astore_3
   regassign ptr %107 (dread ref %Reg9_R46)
   dassign %Reg9_R46 0 (dread ref %Reg0_R46)
@@ -1701,14 +1701,14 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   intrinsiccall MCCIncRef (dread ref %Reg2_R46)
   intrinsiccall MCCDecRef (regread ptr %110)
   #INSTIDX : 1009||03f1:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 128)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 152)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
   #INSTIDX : 1012||03f4:  iload_0
   #INSTIDX : 1013||03f5:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 200)), dread ref %Reg1_R45, dread i32 %Reg6_I) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 224)), dread ref %Reg1_R45, dread i32 %Reg6_I) { dassign %Reg1_R45 0 }
   #INSTIDX : 1016||03f8:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 24)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 32)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
   #INSTIDX : 1019||03fb:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 120)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 312)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
   #INSTIDX : 1022||03fe:  aload_3
   #INSTIDX : 1023||03ff:  areturn
   intrinsiccall MCCIncRef (dread ref %Reg9_R46)
@@ -1737,7 +1737,7 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg0_R45) {}
   #INSTIDX : 1032||0408:  aload_1
   #INSTIDX : 1033||0409:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 128)), dread ref %Reg0_R45, dread ref %Reg7_R46) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 152)), dread ref %Reg0_R45, dread ref %Reg7_R46) { dassign %Reg0_R45 0 }
   #INSTIDX : 1036||040c:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_200065002000) { dassign %L_STR_161362 0 }
   regassign ptr %114 (dread ref %Reg1_R46)
@@ -1745,14 +1745,14 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   intrinsiccall MCCIncRef (dread ref %Reg1_R46)
   intrinsiccall MCCDecRef (regread ptr %114)
   #INSTIDX : 1038||040e:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 128)), dread ref %Reg0_R45, dread ref %Reg1_R46) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 152)), dread ref %Reg0_R45, dread ref %Reg1_R46) { dassign %Reg0_R45 0 }
   #INSTIDX : 1041||0411:  aload_2
   #INSTIDX : 1042||0412:  invokevirtual
   regassign ptr %115 (dread ref %Reg8_R41)
   dassign %Reg8_R41 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg8_R49))
   intrinsiccall MCCIncRef (dread ref %Reg8_R41)
   intrinsiccall MCCDecRef (regread ptr %115)
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 136)), dread ref %Reg0_R45, dread ref %Reg8_R41) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 160)), dread ref %Reg0_R45, dread ref %Reg8_R41) { dassign %Reg0_R45 0 }
   #INSTIDX : 1045||0415:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_20003c002d002000) { dassign %L_STR_161363 0 }
   regassign ptr %116 (dread ref %Reg1_R46)
@@ -1760,18 +1760,18 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   intrinsiccall MCCIncRef (dread ref %Reg1_R46)
   intrinsiccall MCCDecRef (regread ptr %116)
   #INSTIDX : 1047||0417:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 128)), dread ref %Reg0_R45, dread ref %Reg1_R46) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 152)), dread ref %Reg0_R45, dread ref %Reg1_R46) { dassign %Reg0_R45 0 }
   #INSTIDX : 1050||041a:  aload_2
   #INSTIDX : 1051||041b:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg8_R49)), constval u32 80)), dread ref %Reg8_R49) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg8_R49)), constval u32 104)), dread ref %Reg8_R49) { dassign %Reg1_R43 0 }
   #INSTIDX : 1054||041e:  invokevirtual
   regassign ptr %117 (dread ref %Reg1_R41)
   dassign %Reg1_R41 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg1_R43))
   intrinsiccall MCCIncRef (dread ref %Reg1_R41)
   intrinsiccall MCCDecRef (regread ptr %117)
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 136)), dread ref %Reg0_R45, dread ref %Reg1_R41) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 160)), dread ref %Reg0_R45, dread ref %Reg1_R41) { dassign %Reg0_R45 0 }
   #INSTIDX : 1057||0421:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 24)), dread ref %Reg0_R45) { dassign %Reg0_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 32)), dread ref %Reg0_R45) { dassign %Reg0_R46 0 }
   #INSTIDX : 1060||0424:  astore_3
   regassign ptr %118 (dread ref %Reg9_R46)
   dassign %Reg9_R46 0 (dread ref %Reg0_R46)
@@ -1809,14 +1809,14 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   intrinsiccall MCCIncRef (dread ref %Reg2_R46)
   intrinsiccall MCCDecRef (regread ptr %121)
   #INSTIDX : 1081||0439:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 128)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 152)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
   #INSTIDX : 1084||043c:  iload_0
   #INSTIDX : 1085||043d:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 200)), dread ref %Reg1_R45, dread i32 %Reg6_I) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 224)), dread ref %Reg1_R45, dread i32 %Reg6_I) { dassign %Reg1_R45 0 }
   #INSTIDX : 1088||0440:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 24)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 32)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
   #INSTIDX : 1091||0443:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 120)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 312)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
   #INSTIDX : 1094||0446:  aload_3
   #INSTIDX : 1095||0447:  areturn
   intrinsiccall MCCIncRef (dread ref %Reg9_R46)
@@ -1845,7 +1845,7 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg0_R45) {}
   #INSTIDX : 1104||0450:  aload_1
   #INSTIDX : 1105||0451:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 128)), dread ref %Reg0_R45, dread ref %Reg7_R46) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 152)), dread ref %Reg0_R45, dread ref %Reg7_R46) { dassign %Reg0_R45 0 }
   #INSTIDX : 1108||0454:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_20006700) { dassign %L_STR_161365 0 }
   regassign ptr %125 (dread ref %Reg1_R46)
@@ -1853,9 +1853,9 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   intrinsiccall MCCIncRef (dread ref %Reg1_R46)
   intrinsiccall MCCDecRef (regread ptr %125)
   #INSTIDX : 1110||0456:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 128)), dread ref %Reg0_R45, dread ref %Reg1_R46) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 152)), dread ref %Reg0_R45, dread ref %Reg1_R46) { dassign %Reg0_R45 0 }
   #INSTIDX : 1113||0459:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 24)), dread ref %Reg0_R45) { dassign %Reg0_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 32)), dread ref %Reg0_R45) { dassign %Reg0_R46 0 }
   #INSTIDX : 1116||045c:  astore_3
   regassign ptr %126 (dread ref %Reg9_R46)
   dassign %Reg9_R46 0 (dread ref %Reg0_R46)
@@ -1893,14 +1893,14 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   intrinsiccall MCCIncRef (dread ref %Reg2_R46)
   intrinsiccall MCCDecRef (regread ptr %129)
   #INSTIDX : 1137||0471:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 128)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 152)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
   #INSTIDX : 1140||0474:  iload_0
   #INSTIDX : 1141||0475:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 200)), dread ref %Reg1_R45, dread i32 %Reg6_I) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 224)), dread ref %Reg1_R45, dread i32 %Reg6_I) { dassign %Reg1_R45 0 }
   #INSTIDX : 1144||0478:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 24)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 32)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
   #INSTIDX : 1147||047b:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 120)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 312)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
   #INSTIDX : 1150||047e:  aload_3
   #INSTIDX : 1151||047f:  areturn
   intrinsiccall MCCIncRef (dread ref %Reg9_R46)
@@ -1929,7 +1929,7 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg0_R45) {}
   #INSTIDX : 1160||0488:  aload_1
   #INSTIDX : 1161||0489:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 128)), dread ref %Reg0_R45, dread ref %Reg7_R46) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 152)), dread ref %Reg0_R45, dread ref %Reg7_R46) { dassign %Reg0_R45 0 }
   #INSTIDX : 1164||048c:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_200066002000) { dassign %L_STR_161367 0 }
   regassign ptr %133 (dread ref %Reg1_R46)
@@ -1937,16 +1937,16 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   intrinsiccall MCCIncRef (dread ref %Reg1_R46)
   intrinsiccall MCCDecRef (regread ptr %133)
   #INSTIDX : 1166||048e:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 128)), dread ref %Reg0_R45, dread ref %Reg1_R46) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 152)), dread ref %Reg0_R45, dread ref %Reg1_R46) { dassign %Reg0_R45 0 }
   #INSTIDX : 1169||0491:  aload_2
   #INSTIDX : 1170||0492:  invokevirtual
   regassign ptr %134 (dread ref %Reg8_R41)
   dassign %Reg8_R41 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg8_R52))
   intrinsiccall MCCIncRef (dread ref %Reg8_R41)
   intrinsiccall MCCDecRef (regread ptr %134)
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 136)), dread ref %Reg0_R45, dread ref %Reg8_R41) { dassign %Reg0_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 160)), dread ref %Reg0_R45, dread ref %Reg8_R41) { dassign %Reg0_R45 0 }
   #INSTIDX : 1173||0495:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 24)), dread ref %Reg0_R45) { dassign %Reg0_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 32)), dread ref %Reg0_R45) { dassign %Reg0_R46 0 }
   #INSTIDX : 1176||0498:  astore_3
   regassign ptr %135 (dread ref %Reg9_R46)
   dassign %Reg9_R46 0 (dread ref %Reg0_R46)
@@ -1984,14 +1984,14 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   intrinsiccall MCCIncRef (dread ref %Reg2_R46)
   intrinsiccall MCCDecRef (regread ptr %138)
   #INSTIDX : 1197||04ad:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 128)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 152)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
   #INSTIDX : 1200||04b0:  iload_0
   #INSTIDX : 1201||04b1:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 200)), dread ref %Reg1_R45, dread i32 %Reg6_I) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 224)), dread ref %Reg1_R45, dread i32 %Reg6_I) { dassign %Reg1_R45 0 }
   #INSTIDX : 1204||04b4:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 24)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 32)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
   #INSTIDX : 1207||04b7:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 120)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 312)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
   #INSTIDX : 1210||04ba:  aload_3
   #INSTIDX : 1211||04bb:  areturn
   intrinsiccall MCCIncRef (dread ref %Reg9_R46)
@@ -2038,14 +2038,14 @@ func &LFaults_3B_7Cattempt_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg6_I
   intrinsiccall MCCIncRef (dread ref %Reg2_R46)
   intrinsiccall MCCDecRef (regread ptr %143)
   #INSTIDX : 1234||04d2:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 128)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 152)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
   #INSTIDX : 1237||04d5:  iload_0
   #INSTIDX : 1238||04d6:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 200)), dread ref %Reg1_R45, dread i32 %Reg6_I) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 224)), dread ref %Reg1_R45, dread i32 %Reg6_I) { dassign %Reg1_R45 0 }
   #INSTIDX : 1241||04d9:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 24)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 32)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
   #INSTIDX : 1244||04dc:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 120)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 312)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
   #INSTIDX : 1247||04df:  aload
   #INSTIDX : 1249||04e1:  athrow
   throw (dread ref %Reg11_R43)
@@ -2240,12 +2240,12 @@ func &LFaults_3B_7Cnested_7C_28I_29I static (var %Reg3_I i32) i32 {
   intrinsiccall MCCIncRef (dread ref %Reg2_R46)
   intrinsiccall MCCDecRef (regread ptr %16)
   #INSTIDX : 87||0057:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 128)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 152)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
   #INSTIDX : 90||005a:  aload_1
   #INSTIDX : 91||005b:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg4_R57)), constval u32 64)), dread ref %Reg4_R57) { dassign %Reg2_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg4_R57)), constval u32 88)), dread ref %Reg4_R57) { dassign %Reg2_R46 0 }
   #INSTIDX : 94||005e:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 128)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 152)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
   #INSTIDX : 97||0061:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000610074002000) { dassign %L_STR_161374 0 }
   regassign ptr %17 (dread ref %Reg2_R46)
@@ -2253,14 +2253,14 @@ func &LFaults_3B_7Cnested_7C_28I_29I static (var %Reg3_I i32) i32 {
   intrinsiccall MCCIncRef (dread ref %Reg2_R46)
   intrinsiccall MCCDecRef (regread ptr %17)
   #INSTIDX : 99||0063:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 128)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 152)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
   #INSTIDX : 102||0066:  iload_0
   #INSTIDX : 103||0067:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 200)), dread ref %Reg1_R45, dread i32 %Reg3_I) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 224)), dread ref %Reg1_R45, dread i32 %Reg3_I) { dassign %Reg1_R45 0 }
   #INSTIDX : 106||006a:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 24)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 32)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
   #INSTIDX : 109||006d:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 120)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 312)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
   #INSTIDX : 112||0070:  bipush
   dassign %Reg0_I 0 (constval i32 100)
   #INSTIDX : 114||0072:  ireturn
@@ -2319,7 +2319,7 @@ func &LFaults_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %R
   dassign %__muid_symptr 0 (iread ptr <* <$MUIDFuncDefTabEntry>> 1 (array 0 ptr <* <[12] <$MUIDFuncDefTabEntry>>> (addrof ptr $__muid_func_def_tab$$Faults_jar, constval i64 5)))
   icallassigned (dread ptr %__muid_symptr, dread i32 %Reg4_I) { dassign %Reg1_R46 0 }
   #INSTIDX : 15||000f:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 120)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 312)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
   #INSTIDX : 18||0012:  iinc
   dassign %Reg4_I 0 (add i32 (dread i32 %Reg4_I, constval i32 1))
   #INSTIDX : 21||0015:  goto
@@ -2334,7 +2334,7 @@ func &LFaults_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %R
   #INSTIDX : 27||001b:  getstatic
   dassign %Reg1_I 0 (dread i32 $LFaults_3B_7Ctrace)
   #INSTIDX : 30||001e:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 184)), dread ref %Reg0_R47, dread i32 %Reg1_I) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 272)), dread ref %Reg0_R47, dread i32 %Reg1_I) {}
   #INSTIDX : 33||0021:  getstatic
   intrinsiccall MPL_CLINIT_CHECK (addrof ptr $__cinf_Ljava_2Flang_2FSystem_3B)
   regassign ptr %3 (dread ref %Reg0_R47)
@@ -2349,7 +2349,7 @@ func &LFaults_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %R
   dassign %__muid_symptr 0 (iread ptr <* <$MUIDFuncDefTabEntry>> 1 (array 0 ptr <* <[12] <$MUIDFuncDefTabEntry>>> (addrof ptr $__muid_func_def_tab$$Faults_jar, constval i64 6)))
   icallassigned (dread ptr %__muid_symptr, dread i32 %Reg1_I) { dassign %Reg1_I 0 }
   #INSTIDX : 40||0028:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 184)), dread ref %Reg0_R47, dread i32 %Reg1_I) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 272)), dread ref %Reg0_R47, dread i32 %Reg1_I) {}
   #INSTIDX : 43||002b:  getstatic
   intrinsiccall MPL_CLINIT_CHECK (addrof ptr $__cinf_Ljava_2Flang_2FSystem_3B)
   regassign ptr %4 (dread ref %Reg0_R47)
@@ -2359,7 +2359,7 @@ func &LFaults_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %R
   #INSTIDX : 46||002e:  getstatic
   dassign %Reg1_I 0 (dread i32 $LFaults_3B_7Ctrace)
   #INSTIDX : 49||0031:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 184)), dread ref %Reg0_R47, dread i32 %Reg1_I) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 272)), dread ref %Reg0_R47, dread i32 %Reg1_I) {}
   #INSTIDX : 52||0034:  iconst_0
   dassign %Reg0_I 0 (constval i32 0)
   #INSTIDX : 53||0035:  istore_1
@@ -2400,14 +2400,14 @@ func &LFaults_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %R
   intrinsiccall MCCIncRef (dread ref %Reg2_R46)
   intrinsiccall MCCDecRef (regread ptr %7)
   #INSTIDX : 76||004c:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 128)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 152)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
   #INSTIDX : 79||004f:  iload_1
   #INSTIDX : 80||0050:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 200)), dread ref %Reg1_R45, dread i32 %Reg4_I) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 224)), dread ref %Reg1_R45, dread i32 %Reg4_I) { dassign %Reg1_R45 0 }
   #INSTIDX : 83||0053:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 24)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 32)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
   #INSTIDX : 86||0056:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 120)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 312)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
   #INSTIDX : 89||0059:  goto
   goto @label34
   try { @label33 }
@@ -2441,14 +2441,14 @@ func &LFaults_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %R
   intrinsiccall MCCIncRef (dread ref %Reg2_R46)
   intrinsiccall MCCDecRef (regread ptr %10)
   #INSTIDX : 109||006d:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 128)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 152)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
   #INSTIDX : 112||0070:  iload_1
   #INSTIDX : 113||0071:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 200)), dread ref %Reg1_R45, dread i32 %Reg4_I) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 224)), dread ref %Reg1_R45, dread i32 %Reg4_I) { dassign %Reg1_R45 0 }
   #INSTIDX : 116||0074:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 24)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 32)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
   #INSTIDX : 119||0077:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 120)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 312)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
   #INSTIDX : 122||007a:  goto
   goto @label35
   try { @label33 }
@@ -2476,14 +2476,14 @@ func &LFaults_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %R
   intrinsiccall MCCIncRef (dread ref %Reg2_R46)
   intrinsiccall MCCDecRef (regread ptr %13)
   #INSTIDX : 137||0089:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 128)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 152)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
   #INSTIDX : 140||008c:  iload_1
   #INSTIDX : 141||008d:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 200)), dread ref %Reg1_R45, dread i32 %Reg4_I) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 224)), dread ref %Reg1_R45, dread i32 %Reg4_I) { dassign %Reg1_R45 0 }
   #INSTIDX : 144||0090:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 24)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 32)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
   #INSTIDX : 147||0093:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 120)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 312)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
   endtry
   #INSTIDX : 150||0096:  getstatic
   intrinsiccall MPL_CLINIT_CHECK (addrof ptr $__cinf_Ljava_2Flang_2FSystem_3B)
@@ -2508,14 +2508,14 @@ func &LFaults_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %R
   intrinsiccall MCCIncRef (dread ref %Reg2_R46)
   intrinsiccall MCCDecRef (regread ptr %16)
   #INSTIDX : 162||00a2:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 128)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 152)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
   #INSTIDX : 165||00a5:  iload_1
   #INSTIDX : 166||00a6:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 200)), dread ref %Reg1_R45, dread i32 %Reg4_I) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 224)), dread ref %Reg1_R45, dread i32 %Reg4_I) { dassign %Reg1_R45 0 }
   #INSTIDX : 169||00a9:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 24)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 32)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
   #INSTIDX : 172||00ac:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 120)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 312)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
   #INSTIDX : 175||00af:  goto
   goto @label34
 @label33   catch { <* <$Ljava_2Flang_2FThrowable_3B>> <* <$Ljava_2Flang_2FThrowable_3B>> <* <$Ljava_2Flang_2FThrowable_3B>> }
@@ -2551,14 +2551,14 @@ func &LFaults_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %R
   intrinsiccall MCCIncRef (dread ref %Reg2_R46)
   intrinsiccall MCCDecRef (regread ptr %21)
   #INSTIDX : 191||00bf:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 128)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 152)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
   #INSTIDX : 194||00c2:  iload_1
   #INSTIDX : 195||00c3:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 200)), dread ref %Reg1_R45, dread i32 %Reg4_I) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 224)), dread ref %Reg1_R45, dread i32 %Reg4_I) { dassign %Reg1_R45 0 }
   #INSTIDX : 198||00c6:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 24)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 32)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
   #INSTIDX : 201||00c9:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 120)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 312)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
   #INSTIDX : 204||00cc:  aload_2
   #INSTIDX : 205||00cd:  athrow
   throw (dread ref %Reg5_R43)
@@ -2655,7 +2655,7 @@ func &LFaults_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %R
   dassign %Reg4_R41 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg4_R58))
   intrinsiccall MCCIncRef (dread ref %Reg4_R41)
   intrinsiccall MCCDecRef (regread ptr %32)
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 136)), dread ref %Reg1_R45, dread ref %Reg4_R41) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 160)), dread ref %Reg1_R45, dread ref %Reg4_R41) { dassign %Reg1_R45 0 }
   #INSTIDX : 246||00f6:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161380 0 }
   regassign ptr %33 (dread ref %Reg2_R46)
@@ -2663,16 +2663,16 @@ func &LFaults_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %R
   intrinsiccall MCCIncRef (dread ref %Reg2_R46)
   intrinsiccall MCCDecRef (regread ptr %33)
   #INSTIDX : 248||00f8:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 128)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 152)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
   #INSTIDX : 251||00fb:  aload_1
   #INSTIDX : 252||00fc:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg4_R58)), constval u32 64)), dread ref %Reg4_R58) { dassign %Reg2_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg4_R58)), constval u32 88)), dread ref %Reg4_R58) { dassign %Reg2_R46 0 }
   #INSTIDX : 255||00ff:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 128)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 152)), dread ref %Reg1_R45, dread ref %Reg2_R46) { dassign %Reg1_R45 0 }
   #INSTIDX : 258||0102:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 24)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R45)), constval u32 32)), dread ref %Reg1_R45) { dassign %Reg1_R46 0 }
   #INSTIDX : 261||0105:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 120)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 312)), dread ref %Reg0_R47, dread ref %Reg1_R46) {}
   try { @label38 }
   #INSTIDX : 264||0108:  new
   intrinsiccall MPL_CLINIT_CHECK (addrof ptr $__cinf_Ljava_2Flang_2FError_3B)
@@ -2719,7 +2719,7 @@ func &LFaults_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %R
   dassign %Reg4_R41 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg4_R43))
   intrinsiccall MCCIncRef (dread ref %Reg4_R41)
   intrinsiccall MCCDecRef (regread ptr %40)
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 136)), dread ref %Reg0_R47, dread ref %Reg4_R41) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R47)), constval u32 320)), dread ref %Reg0_R47, dread ref %Reg4_R41) {}
   #INSTIDX : 282||011a:  return
   intrinsiccall MPL_CLEANUP_LOCALREFVARS (dread ref %Reg0_R47, dread ref %Reg1_R46, dread ref %Reg1_R45, dread ref %Reg2_R46, dread ref %Reg0_R43, dread ref %Reg5_R43, dread ref %Reg0_R42, dread ref %Reg4_R42, dread ref %Reg0_R58, dread ref %Reg6_R43, dread ref %Reg4_R58, dread ref %Reg4_R41, dread ref %Reg0_R59, dread ref %Reg4_R43)
   return ()

@@ -22,21 +22,21 @@ var $__cinf_Ljava_2Futil_2FHashMap_3B extern <$__class_meta__>
 var $__cinf_Ljava_2Flang_2FLong_3B extern <$__class_meta__>
 var $__cinf_Ljava_2Flang_2FDouble_3B extern <$__class_meta__>
 var $__cinf_Ljava_2Flang_2FCharacter_3B extern <$__class_meta__>
-var $__vtb_LLists_3B fstatic <[8] <* void>> = [36, 40, 44, 48, 52, 56, 60, 64]
+var $__vtb_LLists_3B fstatic <[11] <* void>> = [36, 40, 44, 0, 48, 52, 56, 60, 0, 64, 0]
 var $__cinf_LLists_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= 0, 6= addrof ptr $__vtb_LLists_3B, 7= 0, 8= 0, 9= 0]
-var $__vtb_LLists_24Pair_3B fstatic <[8] <* void>> = [36, 40, 44, 22, 52, 56, 60, 64]
+var $__vtb_LLists_24Pair_3B fstatic <[11] <* void>> = [36, 40, 44, 0, 22, 52, 56, 60, 0, 64, 0]
 var $__cinf_LLists_24Pair_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= 0, 6= addrof ptr $__vtb_LLists_24Pair_3B, 7= 0, 8= 0, 9= 0]
-var $__vtb_LLists_24Range_241_3B fstatic <[11] <* void>> = [36, 40, 44, 48, 52, 56, 60, 64, 30, 34, 38]
+var $__vtb_LLists_24Range_241_3B fstatic <[14] <* void>> = [36, 40, 44, 0, 48, 52, 56, 60, 0, 64, 0, 30, 34, 38]
 var $__itb_LLists_24Range_241_3B fstatic <[23] <* void>> = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 38, 0, 0, 0, 0, 0]
 var $__cinf_LLists_24Range_241_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= addrof ptr $__itb_LLists_24Range_241_3B, 6= addrof ptr $__vtb_LLists_24Range_241_3B, 7= 0, 8= 0, 9= 0]
-var $__vtb_LLists_24Range_3B fstatic <[9] <* void>> = [36, 40, 44, 48, 52, 56, 60, 64, 46]
+var $__vtb_LLists_24Range_3B fstatic <[12] <* void>> = [36, 40, 44, 0, 48, 52, 56, 60, 0, 64, 0, 46]
 var $__itb_LLists_24Range_3B fstatic <[23] <* void>> = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 46, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 var $__cinf_LLists_24Range_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= addrof ptr $__itb_LLists_24Range_3B, 6= addrof ptr $__vtb_LLists_24Range_3B, 7= 0, 8= 0, 9= 0]
 func &MCC_getFuncPtrFromItabSecondHash64 nosideeffect () ptr
 var $__muid_func_def_tab$$Lists_jar fstatic <[12] <$MUIDFuncDefTabEntry>> = [[1= addroffunc ptr &LLists_3B_7C_3Cinit_3E_7C_28_29V], [1= addroffunc ptr &LLists_3B_7Csum_7C_28Ljava_2Flang_2FIterable_3B_29I], [1= addroffunc ptr &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V], [1= addroffunc ptr &LLists_24Pair_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29V], [1= addroffunc ptr &LLists_24Pair_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B], [1= addroffunc ptr &LLists_24Range_241_3B_7C_3Cinit_3E_7C_28LLists_24Range_3B_29V], [1= addroffunc ptr &LLists_24Range_241_3B_7ChasNext_7C_28_29Z], [1= addroffunc ptr &LLists_24Range_241_3B_7Cnext_7C_28_29Ljava_2Flang_2FInteger_3B], [1= addroffunc ptr &LLists_24Range_241_3B_7Cnext_7C_28_29Ljava_2Flang_2FObject_3B], [1= addroffunc ptr &LLists_24Range_3B_7C_3Cinit_3E_7C_28I_29V], [1= addroffunc ptr &LLists_24Range_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3B], [1= addroffunc ptr &LLists_24Range_3B_7Caccess_24000_7C_28LLists_24Range_3B_29I]]
 var $__muid_func_def_muid_tab$$Lists_jar fstatic <[12] <$MUIDFuncDefMuidTabEntry>> = [[1= 2138752485754797149, 2= -656041174301692384], [1= 8610563689177486542, 2= 6132699106764486392], [1= 5866576736422036491, 2= -7144467376504335357], [1= -6092482650599349679, 2= -6458371232076966434], [1= -8480636685169768246, 2= -1264277802484984141], [1= -6144642311073752794, 2= -4815957374995443608], [1= -5142917474009044486, 2= 958798106212527561], [1= -5930293310977417813, 2= 2282491424473535397], [1= -525205728618619135, 2= -817037706323675071], [1= -8314902593020644962, 2= 1085314042157922402], [1= -246181961890614720, 2= 5037862238732870271], [1= -3214938695255849419, 2= -1541714708953073006]]
 var $__muid_func_undef_tab$$Lists_jar fstatic <[16] <$MUIDUnifiedUndefTabEntry>> = [[1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0]]
-var $__muid_func_undef_muid_tab$$Lists_jar fstatic <[16] <$MUIDUnifiedUndefMuidTabEntry>> = [[1= 861319445769109370, 2= -5810107560272798903], [1= 5148538387542914368, 2= -7911405405168437177], [1= -5560302915447892813, 2= -5446494028510299659], [1= 7542514851439482877, 2= 1325277591736462115], [1= -1024953528023283719, 2= 5320905595080042078], [1= -65382778624899160, 2= -3495722719866144686], [1= -3880124060590751085, 2= -2579226202933027900], [1= 786170727250927296, 2= -2158156991515206688], [1= 8228170266292084114, 2= -8288375544354297059], [1= -7464356948810446352, 2= 6963886536264595717], [1= -2701934576591406938, 2= 7529540672761248260], [1= -4187412136968710015, 2= 5423280095759154558], [1= 8980949473780595860, 2= 3810356039898487356], [1= 7440723063273818663, 2= 5461109988975428737], [1= 4481703037692844085, 2= 723980623110182091], [1= 5150622246382669867, 2= -5054247200996807739]]
+var $__muid_func_undef_muid_tab$$Lists_jar fstatic <[16] <$MUIDUnifiedUndefMuidTabEntry>> = [[1= 861319445769109370, 2= -5810107560272798903], [1= 5148538387542914368, 2= -7911405405168437177], [1= -5560302915447892813, 2= -5446494028510299659], [1= 7542514851439482877, 2= 1325277591736462115], [1= -1024953528023283719, 2= 5320905595080042078], [1= -65382778624899160, 2= -3495722719866144686], [1= -3880124060590751085, 2= -2579226202933027900], [1= 786170727250927296, 2= -2158156991515206688], [1= 8228170266292084114, 2= -8288375544354297059], [1= -7464356948810446352, 2= 6963886536264595717], [1= -2701934576591406938, 2= 7529540672761248260], [1= -4187412136968710015, 2= 5423280095759154558], [1= 4481703037692844085, 2= 723980623110182091], [1= 5150622246382669867, 2= -5054247200996807739], [1= 7440723063273818663, 2= 5461109988975428737], [1= 8980949473780595860, 2= 3810356039898487356]]
 var $__muid_data_undef_tab$$Lists_jar fstatic <[1] <$MUIDUnifiedUndefTabEntry>> = [[1= addrof ptr $Ljava_2Flang_2FSystem_3B_7Cout]]
 javaclass $LLists_3B <$LLists_3B> public
 javaclass $LLists_24Pair_3B <$LLists_24Pair_3B>
@@ -145,7 +145,7 @@ func &LLists_3B_7Csum_7C_28Ljava_2Flang_2FIterable_3B_29I static (var %Reg2_R42 
   #INSTIDX : 24||0018:  checkcast
   intrinsiccallwithtypeassigned <* <$Ljava_2Flang_2FInteger_3B>> JAVA_CHECK_CAST (dread ref %Reg0_R41) { dassign %Reg0_R44 0 }
   #INSTIDX : 27||001b:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R44)), constval u32 64)), dread ref %Reg0_R44) { dassign %Reg0_I 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R44)), constval u32 88)), dread ref %Reg0_R44) { dassign %Reg0_I 0 }
   #INSTIDX : 30||001e:  istore_3
   dassign %Reg5_I 0 (dread i32 %Reg0_I)
   #INSTIDX : 31||001f:  iload_1
@@ -310,7 +310,7 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   dassign %__muid_symptr 0 (iread ptr <* <$MUIDFuncDefTabEntry>> 1 (array 0 ptr <* <[12] <$MUIDFuncDefTabEntry>>> (addrof ptr $__muid_func_def_tab$$Lists_jar, constval i64 9)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg0_R48, dread i32 %Reg2_I) {}
   #INSTIDX : 17||0011:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R48)), constval u32 64)), dread ref %Reg0_R48) { dassign %Reg0_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R48)), constval u32 88)), dread ref %Reg0_R48) { dassign %Reg0_R43 0 }
   #INSTIDX : 20||0014:  astore_2
   regassign ptr %76 (dread ref %Reg9_R43)
   dassign %Reg9_R43 0 (dread ref %Reg0_R43)
@@ -338,7 +338,7 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   #INSTIDX : 36||0024:  checkcast
   intrinsiccallwithtypeassigned <* <$Ljava_2Flang_2FInteger_3B>> JAVA_CHECK_CAST (dread ref %Reg0_R41) { dassign %Reg0_R44 0 }
   #INSTIDX : 39||0027:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R44)), constval u32 64)), dread ref %Reg0_R44) { dassign %Reg0_I 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R44)), constval u32 88)), dread ref %Reg0_R44) { dassign %Reg0_I 0 }
   #INSTIDX : 42||002a:  istore_3
   dassign %Reg10_I 0 (dread i32 %Reg0_I)
   #INSTIDX : 43||002b:  aload_1
@@ -388,7 +388,7 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   dassign %Reg8_R41 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg8_R47))
   intrinsiccall MCCIncRef (dread ref %Reg8_R41)
   intrinsiccall MCCDecRef (regread ptr %80)
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 136)), dread ref %Reg1_R50, dread ref %Reg8_R41) { dassign %Reg1_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 160)), dread ref %Reg1_R50, dread ref %Reg8_R41) { dassign %Reg1_R50 0 }
   #INSTIDX : 73||0049:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161333 0 }
   regassign ptr %81 (dread ref %Reg2_R51)
@@ -396,7 +396,7 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg2_R51)
   intrinsiccall MCCDecRef (regread ptr %81)
   #INSTIDX : 75||004b:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 128)), dread ref %Reg1_R50, dread ref %Reg2_R51) { dassign %Reg1_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 152)), dread ref %Reg1_R50, dread ref %Reg2_R51) { dassign %Reg1_R50 0 }
   #INSTIDX : 78||004e:  aload_1
   #INSTIDX : 79||004f:  invokeinterface
   regassign ptr %7 (iread ptr <* <$__class_meta__>> 5 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg8_R47)))
@@ -406,7 +406,7 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   }
   icallassigned (regread u64 %8, dread ref %Reg8_R47) { dassign %Reg2_I 0 }
   #INSTIDX : 84||0054:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 200)), dread ref %Reg1_R50, dread i32 %Reg2_I) { dassign %Reg1_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 224)), dread ref %Reg1_R50, dread i32 %Reg2_I) { dassign %Reg1_R50 0 }
   #INSTIDX : 87||0057:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161334 0 }
   regassign ptr %82 (dread ref %Reg2_R51)
@@ -414,7 +414,7 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg2_R51)
   intrinsiccall MCCDecRef (regread ptr %82)
   #INSTIDX : 89||0059:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 128)), dread ref %Reg1_R50, dread ref %Reg2_R51) { dassign %Reg1_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 152)), dread ref %Reg1_R50, dread ref %Reg2_R51) { dassign %Reg1_R50 0 }
   #INSTIDX : 92||005c:  aload_1
   #INSTIDX : 93||005d:  invokestatic
   regassign ptr %83 (dread ref %Reg8_R42)
@@ -425,7 +425,7 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   dassign %__muid_symptr 0 (iread ptr <* <$MUIDFuncDefTabEntry>> 1 (array 0 ptr <* <[12] <$MUIDFuncDefTabEntry>>> (addrof ptr $__muid_func_def_tab$$Lists_jar, constval i64 1)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg8_R42) { dassign %Reg2_I 0 }
   #INSTIDX : 96||0060:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 200)), dread ref %Reg1_R50, dread i32 %Reg2_I) { dassign %Reg1_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 224)), dread ref %Reg1_R50, dread i32 %Reg2_I) { dassign %Reg1_R50 0 }
   #INSTIDX : 99||0063:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161335 0 }
   regassign ptr %84 (dread ref %Reg2_R51)
@@ -433,7 +433,7 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg2_R51)
   intrinsiccall MCCDecRef (regread ptr %84)
   #INSTIDX : 101||0065:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 128)), dread ref %Reg1_R50, dread ref %Reg2_R51) { dassign %Reg1_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 152)), dread ref %Reg1_R50, dread ref %Reg2_R51) { dassign %Reg1_R50 0 }
   #INSTIDX : 104||0068:  new
   regassign ptr %85 (dread ref %Reg2_R48)
   dassign %Reg2_R48 0 (gcmalloc ref <$LLists_24Range_3B>)
@@ -454,11 +454,11 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   dassign %__muid_symptr 0 (iread ptr <* <$MUIDFuncDefTabEntry>> 1 (array 0 ptr <* <[12] <$MUIDFuncDefTabEntry>>> (addrof ptr $__muid_func_def_tab$$Lists_jar, constval i64 1)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg2_R42) { dassign %Reg2_I 0 }
   #INSTIDX : 115||0073:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 200)), dread ref %Reg1_R50, dread i32 %Reg2_I) { dassign %Reg1_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 224)), dread ref %Reg1_R50, dread i32 %Reg2_I) { dassign %Reg1_R50 0 }
   #INSTIDX : 118||0076:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 24)), dread ref %Reg1_R50) { dassign %Reg1_R51 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 32)), dread ref %Reg1_R50) { dassign %Reg1_R51 0 }
   #INSTIDX : 121||0079:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R49)), constval u32 120)), dread ref %Reg0_R49, dread ref %Reg1_R51) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R49)), constval u32 312)), dread ref %Reg0_R49, dread ref %Reg1_R51) {}
   #INSTIDX : 124||007c:  aload_1
   #INSTIDX : 125||007d:  iconst_3
   dassign %Reg1_I 0 (constval i32 3)
@@ -534,7 +534,7 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   dassign %Reg8_R41 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg8_R47))
   intrinsiccall MCCIncRef (dread ref %Reg8_R41)
   intrinsiccall MCCDecRef (regread ptr %91)
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 136)), dread ref %Reg1_R50, dread ref %Reg8_R41) { dassign %Reg1_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 160)), dread ref %Reg1_R50, dread ref %Reg8_R41) { dassign %Reg1_R50 0 }
   #INSTIDX : 170||00aa:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161336 0 }
   regassign ptr %92 (dread ref %Reg2_R51)
@@ -542,7 +542,7 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg2_R51)
   intrinsiccall MCCDecRef (regread ptr %92)
   #INSTIDX : 172||00ac:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 128)), dread ref %Reg1_R50, dread ref %Reg2_R51) { dassign %Reg1_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 152)), dread ref %Reg1_R50, dread ref %Reg2_R51) { dassign %Reg1_R50 0 }
   #INSTIDX : 175||00af:  aload_1
   #INSTIDX : 176||00b0:  bipush
   dassign %Reg3_I 0 (constval i32 64)
@@ -563,7 +563,7 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   }
   icallassigned (regread u64 %16, dread ref %Reg8_R47, dread ref %Reg3_R41) { dassign %Reg2_Z 0 }
   #INSTIDX : 186||00ba:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 184)), dread ref %Reg1_R50, dread u1 %Reg2_Z) { dassign %Reg1_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 208)), dread ref %Reg1_R50, dread u1 %Reg2_Z) { dassign %Reg1_R50 0 }
   #INSTIDX : 189||00bd:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161337 0 }
   regassign ptr %94 (dread ref %Reg2_R51)
@@ -571,7 +571,7 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg2_R51)
   intrinsiccall MCCDecRef (regread ptr %94)
   #INSTIDX : 191||00bf:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 128)), dread ref %Reg1_R50, dread ref %Reg2_R51) { dassign %Reg1_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 152)), dread ref %Reg1_R50, dread ref %Reg2_R51) { dassign %Reg1_R50 0 }
   #INSTIDX : 194||00c2:  aload_1
   #INSTIDX : 195||00c3:  bipush
   dassign %Reg3_I 0 (constval i32 16)
@@ -592,7 +592,7 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   }
   icallassigned (regread u64 %18, dread ref %Reg8_R47, dread ref %Reg3_R41) { dassign %Reg2_I 0 }
   #INSTIDX : 205||00cd:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 200)), dread ref %Reg1_R50, dread i32 %Reg2_I) { dassign %Reg1_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 224)), dread ref %Reg1_R50, dread i32 %Reg2_I) { dassign %Reg1_R50 0 }
   #INSTIDX : 208||00d0:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161338 0 }
   regassign ptr %96 (dread ref %Reg2_R51)
@@ -600,7 +600,7 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg2_R51)
   intrinsiccall MCCDecRef (regread ptr %96)
   #INSTIDX : 210||00d2:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 128)), dread ref %Reg1_R50, dread ref %Reg2_R51) { dassign %Reg1_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 152)), dread ref %Reg1_R50, dread ref %Reg2_R51) { dassign %Reg1_R50 0 }
   #INSTIDX : 213||00d5:  aload_1
   #INSTIDX : 214||00d6:  invokeinterface
   regassign ptr %19 (iread ptr <* <$__class_meta__>> 5 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg8_R47)))
@@ -610,11 +610,11 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   }
   icallassigned (regread u64 %20, dread ref %Reg8_R47) { dassign %Reg2_Z 0 }
   #INSTIDX : 219||00db:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 184)), dread ref %Reg1_R50, dread u1 %Reg2_Z) { dassign %Reg1_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 208)), dread ref %Reg1_R50, dread u1 %Reg2_Z) { dassign %Reg1_R50 0 }
   #INSTIDX : 222||00de:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 24)), dread ref %Reg1_R50) { dassign %Reg1_R51 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 32)), dread ref %Reg1_R50) { dassign %Reg1_R51 0 }
   #INSTIDX : 225||00e1:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R49)), constval u32 120)), dread ref %Reg0_R49, dread ref %Reg1_R51) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R49)), constval u32 312)), dread ref %Reg0_R49, dread ref %Reg1_R51) {}
   #INSTIDX : 228||00e4:  new
   intrinsiccall MPL_CLINIT_CHECK (addrof ptr $__cinf_Ljava_2Futil_2FHashMap_3B)
   regassign ptr %97 (dread ref %Reg0_R52)
@@ -649,7 +649,7 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg1_R51)
   intrinsiccall MCCDecRef (regread ptr %101)
   #INSTIDX : 242||00f2:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg10_R51)), constval u32 368)), dread ref %Reg10_R51, dread ref %Reg1_R51) { dassign %Reg0_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg10_R51)), constval u32 392)), dread ref %Reg10_R51, dread ref %Reg1_R51) { dassign %Reg0_R46 0 }
   #INSTIDX : 245||00f5:  astore
   regassign ptr %102 (dread ref %Reg11_R46)
   dassign %Reg11_R46 0 (dread ref %Reg0_R46)
@@ -729,7 +729,7 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
 @label5
   #INSTIDX : 294||0126:  aload
   #INSTIDX : 296||0128:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg15_R44)), constval u32 64)), dread ref %Reg15_R44) { dassign %Reg2_I 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg15_R44)), constval u32 88)), dread ref %Reg15_R44) { dassign %Reg2_I 0 }
   #INSTIDX : 299||012b:  iconst_1
   dassign %Reg3_I 0 (constval i32 1)
   #INSTIDX : 300||012c:  iadd
@@ -796,7 +796,7 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   }
   icallassigned (regread u64 %26, dread ref %Reg9_R53, dread ref %Reg3_R41) { dassign %Reg2_R41 0 }
   #INSTIDX : 334||014e:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 136)), dread ref %Reg1_R50, dread ref %Reg2_R41) { dassign %Reg1_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 160)), dread ref %Reg1_R50, dread ref %Reg2_R41) { dassign %Reg1_R50 0 }
   #INSTIDX : 337||0151:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161342 0 }
   regassign ptr %117 (dread ref %Reg2_R51)
@@ -804,7 +804,7 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg2_R51)
   intrinsiccall MCCDecRef (regread ptr %117)
   #INSTIDX : 339||0153:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 128)), dread ref %Reg1_R50, dread ref %Reg2_R51) { dassign %Reg1_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 152)), dread ref %Reg1_R50, dread ref %Reg2_R51) { dassign %Reg1_R50 0 }
   #INSTIDX : 342||0156:  aload_2
   #INSTIDX : 343||0157:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_61006e006400) { dassign %L_STR_161343 0 }
@@ -824,7 +824,7 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   }
   icallassigned (regread u64 %28, dread ref %Reg9_R53, dread ref %Reg3_R41) { dassign %Reg2_R41 0 }
   #INSTIDX : 350||015e:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 136)), dread ref %Reg1_R50, dread ref %Reg2_R41) { dassign %Reg1_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 160)), dread ref %Reg1_R50, dread ref %Reg2_R41) { dassign %Reg1_R50 0 }
   #INSTIDX : 353||0161:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161344 0 }
   regassign ptr %120 (dread ref %Reg2_R51)
@@ -832,7 +832,7 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg2_R51)
   intrinsiccall MCCDecRef (regread ptr %120)
   #INSTIDX : 355||0163:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 128)), dread ref %Reg1_R50, dread ref %Reg2_R51) { dassign %Reg1_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 152)), dread ref %Reg1_R50, dread ref %Reg2_R51) { dassign %Reg1_R50 0 }
   #INSTIDX : 358||0166:  aload_2
   #INSTIDX : 359||0167:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_63006f007700) { dassign %L_STR_161345 0 }
@@ -852,7 +852,7 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   }
   icallassigned (regread u64 %30, dread ref %Reg9_R53, dread ref %Reg3_R41) { dassign %Reg2_R41 0 }
   #INSTIDX : 366||016e:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 136)), dread ref %Reg1_R50, dread ref %Reg2_R41) { dassign %Reg1_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 160)), dread ref %Reg1_R50, dread ref %Reg2_R41) { dassign %Reg1_R50 0 }
   #INSTIDX : 369||0171:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161346 0 }
   regassign ptr %123 (dread ref %Reg2_R51)
@@ -860,7 +860,7 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg2_R51)
   intrinsiccall MCCDecRef (regread ptr %123)
   #INSTIDX : 371||0173:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 128)), dread ref %Reg1_R50, dread ref %Reg2_R51) { dassign %Reg1_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 152)), dread ref %Reg1_R50, dread ref %Reg2_R51) { dassign %Reg1_R50 0 }
   #INSTIDX : 374||0176:  aload_2
   #INSTIDX : 375||0177:  invokeinterface
   regassign ptr %31 (iread ptr <* <$__class_meta__>> 5 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg9_R53)))
@@ -870,11 +870,11 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   }
   icallassigned (regread u64 %32, dread ref %Reg9_R53) { dassign %Reg2_I 0 }
   #INSTIDX : 380||017c:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 200)), dread ref %Reg1_R50, dread i32 %Reg2_I) { dassign %Reg1_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 224)), dread ref %Reg1_R50, dread i32 %Reg2_I) { dassign %Reg1_R50 0 }
   #INSTIDX : 383||017f:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 24)), dread ref %Reg1_R50) { dassign %Reg1_R51 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 32)), dread ref %Reg1_R50) { dassign %Reg1_R51 0 }
   #INSTIDX : 386||0182:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R49)), constval u32 120)), dread ref %Reg0_R49, dread ref %Reg1_R51) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R49)), constval u32 312)), dread ref %Reg0_R49, dread ref %Reg1_R51) {}
   #INSTIDX : 389||0185:  getstatic
   intrinsiccall MPL_CLINIT_CHECK (addrof ptr $__cinf_Ljava_2Flang_2FSystem_3B)
   regassign ptr %124 (dread ref %Reg0_R49)
@@ -910,7 +910,7 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   }
   icallassigned (regread u64 %34, dread ref %Reg9_R53, dread ref %Reg3_R41) { dassign %Reg2_Z 0 }
   #INSTIDX : 407||0197:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 184)), dread ref %Reg1_R50, dread u1 %Reg2_Z) { dassign %Reg1_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 208)), dread ref %Reg1_R50, dread u1 %Reg2_Z) { dassign %Reg1_R50 0 }
   #INSTIDX : 410||019a:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161348 0 }
   regassign ptr %128 (dread ref %Reg2_R51)
@@ -918,7 +918,7 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg2_R51)
   intrinsiccall MCCDecRef (regread ptr %128)
   #INSTIDX : 412||019c:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 128)), dread ref %Reg1_R50, dread ref %Reg2_R51) { dassign %Reg1_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 152)), dread ref %Reg1_R50, dread ref %Reg2_R51) { dassign %Reg1_R50 0 }
   #INSTIDX : 415||019f:  aload_2
   #INSTIDX : 416||01a0:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_64006f006700) { dassign %L_STR_161349 0 }
@@ -938,7 +938,7 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   }
   icallassigned (regread u64 %36, dread ref %Reg9_R53, dread ref %Reg3_R41) { dassign %Reg2_R41 0 }
   #INSTIDX : 423||01a7:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 136)), dread ref %Reg1_R50, dread ref %Reg2_R41) { dassign %Reg1_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 160)), dread ref %Reg1_R50, dread ref %Reg2_R41) { dassign %Reg1_R50 0 }
   #INSTIDX : 426||01aa:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161350 0 }
   regassign ptr %131 (dread ref %Reg2_R51)
@@ -946,7 +946,7 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg2_R51)
   intrinsiccall MCCDecRef (regread ptr %131)
   #INSTIDX : 428||01ac:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 128)), dread ref %Reg1_R50, dread ref %Reg2_R51) { dassign %Reg1_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 152)), dread ref %Reg1_R50, dread ref %Reg2_R51) { dassign %Reg1_R50 0 }
   #INSTIDX : 431||01af:  aload_2
   #INSTIDX : 432||01b0:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_64006f006700) { dassign %L_STR_161351 0 }
@@ -966,11 +966,11 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   }
   icallassigned (regread u64 %38, dread ref %Reg9_R53, dread ref %Reg3_R41) { dassign %Reg2_Z 0 }
   #INSTIDX : 439||01b7:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 184)), dread ref %Reg1_R50, dread u1 %Reg2_Z) { dassign %Reg1_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 208)), dread ref %Reg1_R50, dread u1 %Reg2_Z) { dassign %Reg1_R50 0 }
   #INSTIDX : 442||01ba:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 24)), dread ref %Reg1_R50) { dassign %Reg1_R51 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 32)), dread ref %Reg1_R50) { dassign %Reg1_R51 0 }
   #INSTIDX : 445||01bd:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R49)), constval u32 120)), dread ref %Reg0_R49, dread ref %Reg1_R51) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R49)), constval u32 312)), dread ref %Reg0_R49, dread ref %Reg1_R51) {}
   #INSTIDX : 448||01c0:  iconst_0
   dassign %Reg0_I 0 (constval i32 0)
   #INSTIDX : 449||01c1:  istore
@@ -1033,7 +1033,7 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   #INSTIDX : 495||01ef:  checkcast
   intrinsiccallwithtypeassigned <* <$Ljava_2Flang_2FString_3B>> JAVA_CHECK_CAST (dread ref %Reg1_R41) { dassign %Reg1_R51 0 }
   #INSTIDX : 498||01f2:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R51)), constval u32 64)), dread ref %Reg1_R51) { dassign %Reg1_I 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R51)), constval u32 88)), dread ref %Reg1_R51) { dassign %Reg1_I 0 }
   #INSTIDX : 501||01f5:  aload
   #INSTIDX : 503||01f7:  invokeinterface
   regassign ptr %49 (iread ptr <* <$__class_meta__>> 5 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg13_R55)))
@@ -1045,7 +1045,7 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   #INSTIDX : 508||01fc:  checkcast
   intrinsiccallwithtypeassigned <* <$Ljava_2Flang_2FInteger_3B>> JAVA_CHECK_CAST (dread ref %Reg2_R41) { dassign %Reg2_R44 0 }
   #INSTIDX : 511||01ff:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg2_R44)), constval u32 64)), dread ref %Reg2_R44) { dassign %Reg2_I 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg2_R44)), constval u32 88)), dread ref %Reg2_R44) { dassign %Reg2_I 0 }
   #INSTIDX : 514||0202:  imul
   dassign %Reg1_I 0 (mul i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
   #INSTIDX : 515||0203:  iadd
@@ -1063,7 +1063,7 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCDecRef (regread ptr %136)
   #INSTIDX : 524||020c:  iload
   #INSTIDX : 526||020e:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R49)), constval u32 184)), dread ref %Reg0_R49, dread i32 %Reg11_I) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R49)), constval u32 272)), dread ref %Reg0_R49, dread i32 %Reg11_I) {}
   #INSTIDX : 529||0211:  new
   intrinsiccall MPL_CLINIT_CHECK (addrof ptr $__cinf_Ljava_2Futil_2FArrayList_3B)
   regassign ptr %137 (dread ref %Reg0_R45)
@@ -1114,7 +1114,7 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg4_R51)
   intrinsiccall MCCDecRef (regread ptr %141)
   #INSTIDX : 565||0235:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg3_R50)), constval u32 128)), dread ref %Reg3_R50, dread ref %Reg4_R51) { dassign %Reg3_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg3_R50)), constval u32 152)), dread ref %Reg3_R50, dread ref %Reg4_R51) { dassign %Reg3_R50 0 }
   #INSTIDX : 568||0238:  aload
   #INSTIDX : 570||023a:  invokeinterface
   regassign ptr %51 (iread ptr <* <$__class_meta__>> 5 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg12_R47)))
@@ -1124,9 +1124,9 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   }
   icallassigned (regread u64 %52, dread ref %Reg12_R47) { dassign %Reg4_I 0 }
   #INSTIDX : 575||023f:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg3_R50)), constval u32 200)), dread ref %Reg3_R50, dread i32 %Reg4_I) { dassign %Reg3_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg3_R50)), constval u32 224)), dread ref %Reg3_R50, dread i32 %Reg4_I) { dassign %Reg3_R50 0 }
   #INSTIDX : 578||0242:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg3_R50)), constval u32 24)), dread ref %Reg3_R50) { dassign %Reg3_R51 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg3_R50)), constval u32 32)), dread ref %Reg3_R50) { dassign %Reg3_R51 0 }
   #INSTIDX : 581||0245:  lload
   #INSTIDX : 583||0247:  invokestatic
   intrinsiccall MPL_CLINIT_CHECK (addrof ptr $__cinf_Ljava_2Flang_2FLong_3B)
@@ -1179,7 +1179,7 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   dassign %Reg12_R41 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg12_R47))
   intrinsiccall MCCIncRef (dread ref %Reg12_R41)
   intrinsiccall MCCDecRef (regread ptr %146)
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R49)), constval u32 136)), dread ref %Reg0_R49, dread ref %Reg12_R41) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R49)), constval u32 320)), dread ref %Reg0_R49, dread ref %Reg12_R41) {}
   #INSTIDX : 614||0266:  bipush
   dassign %Reg0_I 0 (constval i32 100)
   #INSTIDX : 616||0268:  invokestatic
@@ -1257,7 +1257,7 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   dassign %Reg2_I 0 (constval i32 0)
 @label13
   #INSTIDX : 665||0299:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 184)), dread ref %Reg1_R50, cvt u1 i32 (dread i32 %Reg2_I)) { dassign %Reg1_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 208)), dread ref %Reg1_R50, cvt u1 i32 (dread i32 %Reg2_I)) { dassign %Reg1_R50 0 }
   #INSTIDX : 668||029c:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161353 0 }
   regassign ptr %153 (dread ref %Reg2_R51)
@@ -1265,7 +1265,7 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg2_R51)
   intrinsiccall MCCDecRef (regread ptr %153)
   #INSTIDX : 670||029e:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 128)), dread ref %Reg1_R50, dread ref %Reg2_R51) { dassign %Reg1_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 152)), dread ref %Reg1_R50, dread ref %Reg2_R51) { dassign %Reg1_R50 0 }
   #INSTIDX : 673||02a1:  aload
   #INSTIDX : 675||02a3:  ldc
   dassign %Reg3_I 0 (constval i32 100000)
@@ -1281,7 +1281,7 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCDecRef (regread ptr %154)
   icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg15_R44)), constval u32 16)), dread ref %Reg15_R44, dread ref %Reg3_R41) { dassign %Reg2_Z 0 }
   #INSTIDX : 683||02ab:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 184)), dread ref %Reg1_R50, dread u1 %Reg2_Z) { dassign %Reg1_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 208)), dread ref %Reg1_R50, dread u1 %Reg2_Z) { dassign %Reg1_R50 0 }
   #INSTIDX : 686||02ae:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161354 0 }
   regassign ptr %155 (dread ref %Reg2_R51)
@@ -1289,10 +1289,10 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg2_R51)
   intrinsiccall MCCDecRef (regread ptr %155)
   #INSTIDX : 688||02b0:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 128)), dread ref %Reg1_R50, dread ref %Reg2_R51) { dassign %Reg1_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 152)), dread ref %Reg1_R50, dread ref %Reg2_R51) { dassign %Reg1_R50 0 }
   #INSTIDX : 691||02b3:  aload
   #INSTIDX : 693||02b5:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 136)), dread ref %Reg1_R50, dread ref %Reg16_R41) { dassign %Reg1_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 160)), dread ref %Reg1_R50, dread ref %Reg16_R41) { dassign %Reg1_R50 0 }
   #INSTIDX : 696||02b8:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161355 0 }
   regassign ptr %156 (dread ref %Reg2_R51)
@@ -1300,17 +1300,17 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg2_R51)
   intrinsiccall MCCDecRef (regread ptr %156)
   #INSTIDX : 698||02ba:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 128)), dread ref %Reg1_R50, dread ref %Reg2_R51) { dassign %Reg1_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 152)), dread ref %Reg1_R50, dread ref %Reg2_R51) { dassign %Reg1_R50 0 }
   #INSTIDX : 701||02bd:  aload
   #INSTIDX : 703||02bf:  aload
   #INSTIDX : 705||02c1:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg13_R44)), constval u32 112)), dread ref %Reg13_R44, dread ref %Reg15_R44) { dassign %Reg2_I 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg13_R44)), constval u32 136)), dread ref %Reg13_R44, dread ref %Reg15_R44) { dassign %Reg2_I 0 }
   #INSTIDX : 708||02c4:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 200)), dread ref %Reg1_R50, dread i32 %Reg2_I) { dassign %Reg1_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 224)), dread ref %Reg1_R50, dread i32 %Reg2_I) { dassign %Reg1_R50 0 }
   #INSTIDX : 711||02c7:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 24)), dread ref %Reg1_R50) { dassign %Reg1_R51 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 32)), dread ref %Reg1_R50) { dassign %Reg1_R51 0 }
   #INSTIDX : 714||02ca:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R49)), constval u32 120)), dread ref %Reg0_R49, dread ref %Reg1_R51) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R49)), constval u32 312)), dread ref %Reg0_R49, dread ref %Reg1_R51) {}
   #INSTIDX : 717||02cd:  new
   intrinsiccall MPL_CLINIT_CHECK (addrof ptr $__cinf_Ljava_2Futil_2FHashMap_3B)
   regassign ptr %157 (dread ref %Reg0_R52)
@@ -1422,7 +1422,7 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   #INSTIDX : 781||030d:  iconst_0
   dassign %Reg1_I 0 (constval i32 0)
   #INSTIDX : 782||030e:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg21_R51)), constval u32 88)), dread ref %Reg21_R51, dread i32 %Reg1_I) { dassign %Reg0_C 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg21_R51)), constval u32 112)), dread ref %Reg21_R51, dread i32 %Reg1_I) { dassign %Reg0_C 0 }
   #INSTIDX : 785||0311:  istore
   dassign %Reg22_C 0 (dread u16 %Reg0_C)
   #INSTIDX : 787||0313:  aload
@@ -1545,7 +1545,7 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg1_R50) {}
   #INSTIDX : 872||0368:  iload
   #INSTIDX : 874||036a:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 192)), dread ref %Reg1_R50, dread u16 %Reg18_C) { dassign %Reg1_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 216)), dread ref %Reg1_R50, dread u16 %Reg18_C) { dassign %Reg1_R50 0 }
   #INSTIDX : 877||036d:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161361 0 }
   regassign ptr %176 (dread ref %Reg2_R51)
@@ -1553,7 +1553,7 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg2_R51)
   intrinsiccall MCCDecRef (regread ptr %176)
   #INSTIDX : 879||036f:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 128)), dread ref %Reg1_R50, dread ref %Reg2_R51) { dassign %Reg1_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 152)), dread ref %Reg1_R50, dread ref %Reg2_R51) { dassign %Reg1_R50 0 }
   #INSTIDX : 882||0372:  aload
   #INSTIDX : 884||0374:  iload
   #INSTIDX : 886||0376:  invokestatic
@@ -1573,11 +1573,11 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   }
   icallassigned (regread u64 %64, dread ref %Reg17_R53, dread ref %Reg3_R41) { dassign %Reg2_R41 0 }
   #INSTIDX : 894||037e:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 136)), dread ref %Reg1_R50, dread ref %Reg2_R41) { dassign %Reg1_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 160)), dread ref %Reg1_R50, dread ref %Reg2_R41) { dassign %Reg1_R50 0 }
   #INSTIDX : 897||0381:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 24)), dread ref %Reg1_R50) { dassign %Reg1_R51 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 32)), dread ref %Reg1_R50) { dassign %Reg1_R51 0 }
   #INSTIDX : 900||0384:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R49)), constval u32 120)), dread ref %Reg0_R49, dread ref %Reg1_R51) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R49)), constval u32 312)), dread ref %Reg0_R49, dread ref %Reg1_R51) {}
   #INSTIDX : 903||0387:  iload
   #INSTIDX : 905||0389:  iconst_1
   dassign %Reg1_I 0 (constval i32 1)
@@ -1625,7 +1625,7 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   #INSTIDX : 938||03aa:  checkcast
   intrinsiccallwithtypeassigned <* <$Ljava_2Flang_2FInteger_3B>> JAVA_CHECK_CAST (dread ref %Reg0_R41) { dassign %Reg0_R44 0 }
   #INSTIDX : 941||03ad:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R44)), constval u32 64)), dread ref %Reg0_R44) { dassign %Reg0_I 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R44)), constval u32 88)), dread ref %Reg0_R44) { dassign %Reg0_I 0 }
   #INSTIDX : 944||03b0:  iconst_2
   dassign %Reg1_I 0 (constval i32 2)
   #INSTIDX : 945||03b1:  irem
@@ -1655,7 +1655,7 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   dassign %Reg8_R41 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg8_R47))
   intrinsiccall MCCIncRef (dread ref %Reg8_R41)
   intrinsiccall MCCDecRef (regread ptr %180)
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R49)), constval u32 136)), dread ref %Reg0_R49, dread ref %Reg8_R41) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R49)), constval u32 320)), dread ref %Reg0_R49, dread ref %Reg8_R41) {}
   #INSTIDX : 966||03c6:  iconst_3
   dassign %Reg0_I 0 (constval i32 3)
   #INSTIDX : 967||03c7:  anewarray
@@ -1802,7 +1802,7 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg1_R50) {}
   #INSTIDX : 1063||0427:  iload
   #INSTIDX : 1065||0429:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 200)), dread ref %Reg1_R50, dread i32 %Reg20_I) { dassign %Reg1_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 224)), dread ref %Reg1_R50, dread i32 %Reg20_I) { dassign %Reg1_R50 0 }
   #INSTIDX : 1068||042c:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161362 0 }
   regassign ptr %191 (dread ref %Reg2_R51)
@@ -1810,7 +1810,7 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg2_R51)
   intrinsiccall MCCDecRef (regread ptr %191)
   #INSTIDX : 1070||042e:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 128)), dread ref %Reg1_R50, dread ref %Reg2_R51) { dassign %Reg1_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 152)), dread ref %Reg1_R50, dread ref %Reg2_R51) { dassign %Reg1_R50 0 }
   #INSTIDX : 1073||0431:  aload
   #INSTIDX : 1075||0433:  iconst_1
   dassign %Reg3_I 0 (constval i32 1)
@@ -1824,11 +1824,11 @@ func &LLists_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   #INSTIDX : 1078||0436:  iaload
   dassign %Reg2_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg2_R61, dread i32 %Reg3_I)))
   #INSTIDX : 1079||0437:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 200)), dread ref %Reg1_R50, dread i32 %Reg2_I) { dassign %Reg1_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 224)), dread ref %Reg1_R50, dread i32 %Reg2_I) { dassign %Reg1_R50 0 }
   #INSTIDX : 1082||043a:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 24)), dread ref %Reg1_R50) { dassign %Reg1_R51 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R50)), constval u32 32)), dread ref %Reg1_R50) { dassign %Reg1_R51 0 }
   #INSTIDX : 1085||043d:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R49)), constval u32 120)), dread ref %Reg0_R49, dread ref %Reg1_R51) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R49)), constval u32 312)), dread ref %Reg0_R49, dread ref %Reg1_R51) {}
   #INSTIDX : 1088||0440:  return
   intrinsiccall MPL_CLEANUP_LOCALREFVARS (dread ref %Reg0_R45, dread ref %Reg8_R47, dread ref %Reg0_R48, dread ref %Reg0_R43, dread ref %Reg9_R43, dread ref %Reg0_R41, dread ref %Reg0_R44, dread ref %Reg1_R44, dread ref %Reg1_R41, dread ref %Reg0_R49, dread ref %Reg1_R50, dread ref %Reg8_R41, dread ref %Reg2_R51, dread ref %Reg8_R42, dread ref %Reg2_R48, dread ref %Reg2_R42, dread ref %Reg1_R51, dread ref %Reg2_R44, dread ref %Reg2_R41, dread ref %Reg3_R44, dread ref %Reg3_R41, dread ref %Reg0_R52, dread ref %Reg9_R53, dread ref %Reg0_R51, dread ref %Reg10_R51, dread ref %Reg0_R46, dread ref %Reg11_R46, dread ref %Reg14_R51, dread ref %Reg14_R41, dread ref %Reg15_R44, dread ref %Reg0_R53, dread ref %Reg3_R51, dread ref %Reg0_R54, dread ref %Reg12_R43, dread ref %Reg0_R55, dread ref %Reg13_R55, dread ref %Reg12_R47, dread ref %Reg1_R56, dread ref %Reg3_R50, dread ref %Reg4_R51, dread ref %Reg4_R57, dread ref %Reg4_R41, dread ref %Reg12_R41, dread ref %Reg13_R44, dread ref %Reg14_R44, dread ref %Reg0_R58, dread ref %Reg16_R41, dread ref %Reg17_R53, dread ref %Reg18_R46, dread ref %Reg21_R51, dread ref %Reg1_R59, dread ref %Reg2_R45, dread ref %Reg0_R47, dread ref %Reg21_R41, dread ref %Reg3_R59, dread ref %Reg18_R43, dread ref %Reg0_R60, dread ref %Reg3_R61, dread ref %Reg19_R60, dread ref %Reg21_R60, dread ref %Reg0_R61, dread ref %Reg24_R61, dread ref %Reg2_R61)
   return ()
@@ -1897,7 +1897,7 @@ func &LLists_24Pair_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtua
   intrinsiccall MCCIncRef (dread ref %Reg1_R51)
   intrinsiccall MCCDecRef (regread ptr %3)
   #INSTIDX : 9||0009:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R50)), constval u32 128)), dread ref %Reg0_R50, dread ref %Reg1_R51) { dassign %Reg0_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R50)), constval u32 152)), dread ref %Reg0_R50, dread ref %Reg1_R51) { dassign %Reg0_R50 0 }
   #INSTIDX : 12||000c:  aload_0
   #INSTIDX : 13||000d:  getfield
   regassign ptr %4 (dread ref %Reg1_R41)
@@ -1905,7 +1905,7 @@ func &LLists_24Pair_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtua
   intrinsiccall MCCIncRef (dread ref %Reg1_R41)
   intrinsiccall MCCDecRef (regread ptr %4)
   #INSTIDX : 16||0010:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R50)), constval u32 136)), dread ref %Reg0_R50, dread ref %Reg1_R41) { dassign %Reg0_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R50)), constval u32 160)), dread ref %Reg0_R50, dread ref %Reg1_R41) { dassign %Reg0_R50 0 }
   #INSTIDX : 19||0013:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2c002000) { dassign %L_STR_161364 0 }
   regassign ptr %5 (dread ref %Reg1_R51)
@@ -1913,7 +1913,7 @@ func &LLists_24Pair_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtua
   intrinsiccall MCCIncRef (dread ref %Reg1_R51)
   intrinsiccall MCCDecRef (regread ptr %5)
   #INSTIDX : 21||0015:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R50)), constval u32 128)), dread ref %Reg0_R50, dread ref %Reg1_R51) { dassign %Reg0_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R50)), constval u32 152)), dread ref %Reg0_R50, dread ref %Reg1_R51) { dassign %Reg0_R50 0 }
   #INSTIDX : 24||0018:  aload_0
   #INSTIDX : 25||0019:  getfield
   regassign ptr %6 (dread ref %Reg1_R41)
@@ -1921,7 +1921,7 @@ func &LLists_24Pair_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtua
   intrinsiccall MCCIncRef (dread ref %Reg1_R41)
   intrinsiccall MCCDecRef (regread ptr %6)
   #INSTIDX : 28||001c:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R50)), constval u32 136)), dread ref %Reg0_R50, dread ref %Reg1_R41) { dassign %Reg0_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R50)), constval u32 160)), dread ref %Reg0_R50, dread ref %Reg1_R41) { dassign %Reg0_R50 0 }
   #INSTIDX : 31||001f:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2900) { dassign %L_STR_161365 0 }
   regassign ptr %7 (dread ref %Reg1_R51)
@@ -1929,9 +1929,9 @@ func &LLists_24Pair_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtua
   intrinsiccall MCCIncRef (dread ref %Reg1_R51)
   intrinsiccall MCCDecRef (regread ptr %7)
   #INSTIDX : 33||0021:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R50)), constval u32 128)), dread ref %Reg0_R50, dread ref %Reg1_R51) { dassign %Reg0_R50 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R50)), constval u32 152)), dread ref %Reg0_R50, dread ref %Reg1_R51) { dassign %Reg0_R50 0 }
   #INSTIDX : 36||0024:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R50)), constval u32 24)), dread ref %Reg0_R50) { dassign %Reg0_R51 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R50)), constval u32 32)), dread ref %Reg0_R50) { dassign %Reg0_R51 0 }
   #INSTIDX : 39||0027:  areturn
   intrinsiccall MCCIncRef (dread ref %Reg0_R51)
   intrinsiccall MPL_CLEANUP_LOCALREFVARS (dread ref %Reg2_R56, dread ref %Reg0_R50, dread ref %Reg1_R51, dread ref %Reg1_R41, dread ref %Reg0_R51)
@@ -2050,7 +2050,7 @@ func &LLists_24Range_241_3B_7Cnext_7C_28_29Ljava_2Flang_2FObject_3B public synth
   intrinsiccall MCCDecRef (regread ptr %1)
   #INSTIDX : 0||0000:  aload_0
   #INSTIDX : 1||0001:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R62)), constval u32 72)), dread ref %Reg1_R62) { dassign %Reg0_R44 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R62)), constval u32 96)), dread ref %Reg1_R62) { dassign %Reg0_R44 0 }
   #INSTIDX : 4||0004:  areturn
   regassign ptr %2 (dread ref %Reg0_R41)
   dassign %Reg0_R41 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R44))

@@ -18,13 +18,13 @@ var $__cinf_Ljava_2Flang_2FStringBuilder_3B extern <$__class_meta__>
 var $__cinf_Ljava_2Flang_2FSystem_3B extern <$__class_meta__>
 var $__cinf_Ljava_2Flang_2FLong_3B extern <$__class_meta__>
 var $__cinf_Ljava_2Flang_2FMath_3B extern <$__class_meta__>
-var $__vtb_LNumbers_3B fstatic <[8] <* void>> = [24, 28, 32, 36, 40, 44, 48, 52]
+var $__vtb_LNumbers_3B fstatic <[11] <* void>> = [24, 28, 32, 0, 36, 40, 44, 48, 0, 52, 0]
 var $__cinf_LNumbers_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= 0, 6= addrof ptr $__vtb_LNumbers_3B, 7= 0, 8= 0, 9= 0]
 func &MCC_getFuncPtrFromItabSecondHash64 nosideeffect () ptr
 var $__muid_func_def_tab$$Numbers_jar fstatic <[5] <$MUIDFuncDefTabEntry>> = [[1= addroffunc ptr &LNumbers_3B_7C_3Cinit_3E_7C_28_29V], [1= addroffunc ptr &LNumbers_3B_7Cf_7C_28II_29I], [1= addroffunc ptr &LNumbers_3B_7Call_7C_28D_29Ljava_2Flang_2FString_3B], [1= addroffunc ptr &LNumbers_3B_7Cfib_7C_28I_29I], [1= addroffunc ptr &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V]]
 var $__muid_func_def_muid_tab$$Numbers_jar fstatic <[5] <$MUIDFuncDefMuidTabEntry>> = [[1= -5867725876760453900, 2= 1443697179849793491], [1= 6703352827189106789, 2= 8974128394419090019], [1= 8549781952986720158, 2= 7471071666828687229], [1= -8428222589039416235, 2= -790076174666495486], [1= -2176007135829833174, 2= 5353848166034568924]]
 var $__muid_func_undef_tab$$Numbers_jar fstatic <[13] <$MUIDUnifiedUndefTabEntry>> = [[1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0]]
-var $__muid_func_undef_muid_tab$$Numbers_jar fstatic <[13] <$MUIDUnifiedUndefMuidTabEntry>> = [[1= 861319445769109370, 2= -5810107560272798903], [1= 7542514851439482877, 2= 1325277591736462115], [1= -2594272560070056697, 2= 389734030288101449], [1= -1160491510703739488, 2= 1513684555389324235], [1= 4582947221590739674, 2= 9196061152921896095], [1= 8228170266292084114, 2= -8288375544354297059], [1= -7464356948810446352, 2= 6963886536264595717], [1= -2701934576591406938, 2= 7529540672761248260], [1= -4187412136968710015, 2= 5423280095759154558], [1= 8980949473780595860, 2= 3810356039898487356], [1= 7440723063273818663, 2= 5461109988975428737], [1= 4481703037692844085, 2= 723980623110182091], [1= 5150622246382669867, 2= -5054247200996807739]]
+var $__muid_func_undef_muid_tab$$Numbers_jar fstatic <[13] <$MUIDUnifiedUndefMuidTabEntry>> = [[1= 861319445769109370, 2= -5810107560272798903], [1= 7542514851439482877, 2= 1325277591736462115], [1= -2594272560070056697, 2= 389734030288101449], [1= -1160491510703739488, 2= 1513684555389324235], [1= 4582947221590739674, 2= 9196061152921896095], [1= 8228170266292084114, 2= -8288375544354297059], [1= -7464356948810446352, 2= 6963886536264595717], [1= -2701934576591406938, 2= 7529540672761248260], [1= -4187412136968710015, 2= 5423280095759154558], [1= 4481703037692844085, 2= 723980623110182091], [1= 5150622246382669867, 2= -5054247200996807739], [1= 7440723063273818663, 2= 5461109988975428737], [1= 8980949473780595860, 2= 3810356039898487356]]
 var $__muid_data_undef_tab$$Numbers_jar fstatic <[1] <$MUIDUnifiedUndefTabEntry>> = [[1= addrof ptr $Ljava_2Flang_2FSystem_3B_7Cout]]
 javaclass $LNumbers_3B <$LNumbers_3B> public
 func &LNumbers_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$LNumbers_3B>>) void
@@ -117,7 +117,7 @@ func &LNumbers_3B_7Call_7C_28D_29Ljava_2Flang_2FString_3B static (var %Reg3_D f6
   #INSTIDX : 8||0008:  d2i
   dassign %Reg1_I 0 (trunc i32 f64 (dread f64 %Reg3_D))
   #INSTIDX : 9||0009:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R42)), constval u32 200)), dread ref %Reg0_R42, dread i32 %Reg1_I) { dassign %Reg0_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R42)), constval u32 224)), dread ref %Reg0_R42, dread i32 %Reg1_I) { dassign %Reg0_R42 0 }
   #INSTIDX : 12||000c:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161333 0 }
   regassign ptr %2 (dread ref %Reg1_R43)
@@ -125,12 +125,12 @@ func &LNumbers_3B_7Call_7C_28D_29Ljava_2Flang_2FString_3B static (var %Reg3_D f6
   intrinsiccall MCCIncRef (dread ref %Reg1_R43)
   intrinsiccall MCCDecRef (regread ptr %2)
   #INSTIDX : 14||000e:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R42)), constval u32 128)), dread ref %Reg0_R42, dread ref %Reg1_R43) { dassign %Reg0_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R42)), constval u32 152)), dread ref %Reg0_R42, dread ref %Reg1_R43) { dassign %Reg0_R42 0 }
   #INSTIDX : 17||0011:  dload_0
   #INSTIDX : 18||0012:  d2l
   dassign %Reg1_J 0 (trunc i64 f64 (dread f64 %Reg3_D))
   #INSTIDX : 19||0013:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R42)), constval u32 208)), dread ref %Reg0_R42, dread i64 %Reg1_J) { dassign %Reg0_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R42)), constval u32 232)), dread ref %Reg0_R42, dread i64 %Reg1_J) { dassign %Reg0_R42 0 }
   #INSTIDX : 22||0016:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161334 0 }
   regassign ptr %3 (dread ref %Reg1_R43)
@@ -138,12 +138,12 @@ func &LNumbers_3B_7Call_7C_28D_29Ljava_2Flang_2FString_3B static (var %Reg3_D f6
   intrinsiccall MCCIncRef (dread ref %Reg1_R43)
   intrinsiccall MCCDecRef (regread ptr %3)
   #INSTIDX : 24||0018:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R42)), constval u32 128)), dread ref %Reg0_R42, dread ref %Reg1_R43) { dassign %Reg0_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R42)), constval u32 152)), dread ref %Reg0_R42, dread ref %Reg1_R43) { dassign %Reg0_R42 0 }
   #INSTIDX : 27||001b:  dload_0
   #INSTIDX : 28||001c:  d2f
   dassign %Reg1_F 0 (cvt f32 f64 (dread f64 %Reg3_D))
   #INSTIDX : 29||001d:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R42)), constval u32 216)), dread ref %Reg0_R42, dread f32 %Reg1_F) { dassign %Reg0_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R42)), constval u32 240)), dread ref %Reg0_R42, dread f32 %Reg1_F) { dassign %Reg0_R42 0 }
   #INSTIDX : 32||0020:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161335 0 }
   regassign ptr %4 (dread ref %Reg1_R43)
@@ -151,14 +151,14 @@ func &LNumbers_3B_7Call_7C_28D_29Ljava_2Flang_2FString_3B static (var %Reg3_D f6
   intrinsiccall MCCIncRef (dread ref %Reg1_R43)
   intrinsiccall MCCDecRef (regread ptr %4)
   #INSTIDX : 34||0022:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R42)), constval u32 128)), dread ref %Reg0_R42, dread ref %Reg1_R43) { dassign %Reg0_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R42)), constval u32 152)), dread ref %Reg0_R42, dread ref %Reg1_R43) { dassign %Reg0_R42 0 }
   #INSTIDX : 37||0025:  dload_0
   #INSTIDX : 38||0026:  d2i
   dassign %Reg1_I 0 (trunc i32 f64 (dread f64 %Reg3_D))
   #INSTIDX : 39||0027:  i2c
   dassign %Reg1_I 0 (zext u32 16 (dread i32 %Reg1_I))
   #INSTIDX : 40||0028:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R42)), constval u32 192)), dread ref %Reg0_R42, cvt u16 i32 (dread i32 %Reg1_I)) { dassign %Reg0_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R42)), constval u32 216)), dread ref %Reg0_R42, cvt u16 i32 (dread i32 %Reg1_I)) { dassign %Reg0_R42 0 }
   #INSTIDX : 43||002b:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161336 0 }
   regassign ptr %5 (dread ref %Reg1_R43)
@@ -166,14 +166,14 @@ func &LNumbers_3B_7Call_7C_28D_29Ljava_2Flang_2FString_3B static (var %Reg3_D f6
   intrinsiccall MCCIncRef (dread ref %Reg1_R43)
   intrinsiccall MCCDecRef (regread ptr %5)
   #INSTIDX : 45||002d:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R42)), constval u32 128)), dread ref %Reg0_R42, dread ref %Reg1_R43) { dassign %Reg0_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R42)), constval u32 152)), dread ref %Reg0_R42, dread ref %Reg1_R43) { dassign %Reg0_R42 0 }
   #INSTIDX : 48||0030:  dload_0
   #INSTIDX : 49||0031:  d2i
   dassign %Reg1_I 0 (trunc i32 f64 (dread f64 %Reg3_D))
   #INSTIDX : 50||0032:  i2b
   dassign %Reg1_I 0 (sext i32 8 (dread i32 %Reg1_I))
   #INSTIDX : 51||0033:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R42)), constval u32 200)), dread ref %Reg0_R42, dread i32 %Reg1_I) { dassign %Reg0_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R42)), constval u32 224)), dread ref %Reg0_R42, dread i32 %Reg1_I) { dassign %Reg0_R42 0 }
   #INSTIDX : 54||0036:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161337 0 }
   regassign ptr %6 (dread ref %Reg1_R43)
@@ -181,12 +181,12 @@ func &LNumbers_3B_7Call_7C_28D_29Ljava_2Flang_2FString_3B static (var %Reg3_D f6
   intrinsiccall MCCIncRef (dread ref %Reg1_R43)
   intrinsiccall MCCDecRef (regread ptr %6)
   #INSTIDX : 56||0038:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R42)), constval u32 128)), dread ref %Reg0_R42, dread ref %Reg1_R43) { dassign %Reg0_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R42)), constval u32 152)), dread ref %Reg0_R42, dread ref %Reg1_R43) { dassign %Reg0_R42 0 }
   #INSTIDX : 59||003b:  dload_0
   #INSTIDX : 60||003c:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R42)), constval u32 224)), dread ref %Reg0_R42, dread f64 %Reg3_D) { dassign %Reg0_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R42)), constval u32 248)), dread ref %Reg0_R42, dread f64 %Reg3_D) { dassign %Reg0_R42 0 }
   #INSTIDX : 63||003f:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R42)), constval u32 24)), dread ref %Reg0_R42) { dassign %Reg0_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R42)), constval u32 32)), dread ref %Reg0_R42) { dassign %Reg0_R43 0 }
   #INSTIDX : 66||0042:  areturn
   intrinsiccall MCCIncRef (dread ref %Reg0_R43)
   intrinsiccall MPL_CLEANUP_LOCALREFVARS (dread ref %Reg0_R42, dread ref %Reg1_R43, dread ref %Reg0_R43)
@@ -336,7 +336,7 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   dassign %__muid_symptr 0 (iread ptr <* <$MUIDFuncDefTabEntry>> 1 (array 0 ptr <* <[5] <$MUIDFuncDefTabEntry>>> (addrof ptr $__muid_func_def_tab$$Numbers_jar, constval i64 1)))
   icallassigned (dread ptr %__muid_symptr, dread i32 %Reg2_I, dread i32 %Reg3_I) { dassign %Reg2_I 0 }
   #INSTIDX : 23||0017:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 200)), dread ref %Reg1_R42, dread i32 %Reg2_I) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 224)), dread ref %Reg1_R42, dread i32 %Reg2_I) { dassign %Reg1_R42 0 }
   #INSTIDX : 26||001a:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161338 0 }
   regassign ptr %3 (dread ref %Reg2_R43)
@@ -344,7 +344,7 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCIncRef (dread ref %Reg2_R43)
   intrinsiccall MCCDecRef (regread ptr %3)
   #INSTIDX : 28||001c:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 128)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 152)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 31||001f:  bipush
   dassign %Reg2_I 0 (constval i32 -7)
   #INSTIDX : 33||0021:  iconst_2
@@ -354,7 +354,7 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   dassign %__muid_symptr 0 (iread ptr <* <$MUIDFuncDefTabEntry>> 1 (array 0 ptr <* <[5] <$MUIDFuncDefTabEntry>>> (addrof ptr $__muid_func_def_tab$$Numbers_jar, constval i64 1)))
   icallassigned (dread ptr %__muid_symptr, dread i32 %Reg2_I, dread i32 %Reg3_I) { dassign %Reg2_I 0 }
   #INSTIDX : 37||0025:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 200)), dread ref %Reg1_R42, dread i32 %Reg2_I) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 224)), dread ref %Reg1_R42, dread i32 %Reg2_I) { dassign %Reg1_R42 0 }
   #INSTIDX : 40||0028:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161339 0 }
   regassign ptr %4 (dread ref %Reg2_R43)
@@ -362,7 +362,7 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCIncRef (dread ref %Reg2_R43)
   intrinsiccall MCCDecRef (regread ptr %4)
   #INSTIDX : 42||002a:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 128)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 152)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 45||002d:  bipush
   dassign %Reg2_I 0 (constval i32 7)
   #INSTIDX : 47||002f:  bipush
@@ -372,7 +372,7 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   dassign %__muid_symptr 0 (iread ptr <* <$MUIDFuncDefTabEntry>> 1 (array 0 ptr <* <[5] <$MUIDFuncDefTabEntry>>> (addrof ptr $__muid_func_def_tab$$Numbers_jar, constval i64 1)))
   icallassigned (dread ptr %__muid_symptr, dread i32 %Reg2_I, dread i32 %Reg3_I) { dassign %Reg2_I 0 }
   #INSTIDX : 52||0034:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 200)), dread ref %Reg1_R42, dread i32 %Reg2_I) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 224)), dread ref %Reg1_R42, dread i32 %Reg2_I) { dassign %Reg1_R42 0 }
   #INSTIDX : 55||0037:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161340 0 }
   regassign ptr %5 (dread ref %Reg2_R43)
@@ -380,7 +380,7 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCIncRef (dread ref %Reg2_R43)
   intrinsiccall MCCDecRef (regread ptr %5)
   #INSTIDX : 57||0039:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 128)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 152)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 60||003c:  iload_1
   #INSTIDX : 61||003d:  iconst_m1
   dassign %Reg3_I 0 (constval i32 -1)
@@ -389,7 +389,7 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   dassign %__muid_symptr 0 (iread ptr <* <$MUIDFuncDefTabEntry>> 1 (array 0 ptr <* <[5] <$MUIDFuncDefTabEntry>>> (addrof ptr $__muid_func_def_tab$$Numbers_jar, constval i64 1)))
   icallassigned (dread ptr %__muid_symptr, dread i32 %Reg9_I, dread i32 %Reg3_I) { dassign %Reg2_I 0 }
   #INSTIDX : 65||0041:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 200)), dread ref %Reg1_R42, dread i32 %Reg2_I) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 224)), dread ref %Reg1_R42, dread i32 %Reg2_I) { dassign %Reg1_R42 0 }
   #INSTIDX : 68||0044:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161341 0 }
   regassign ptr %6 (dread ref %Reg2_R43)
@@ -397,14 +397,14 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCIncRef (dread ref %Reg2_R43)
   intrinsiccall MCCDecRef (regread ptr %6)
   #INSTIDX : 70||0046:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 128)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 152)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 73||0049:  lload_2
   #INSTIDX : 74||004a:  ldc2_w
   dassign %Reg3_J 0 (constval i64 -1)
   #INSTIDX : 77||004d:  ldiv
   dassign %Reg2_J 0 (div i64 (dread i64 %Reg10_J, dread i64 %Reg3_J))
   #INSTIDX : 78||004e:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 208)), dread ref %Reg1_R42, dread i64 %Reg2_J) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 232)), dread ref %Reg1_R42, dread i64 %Reg2_J) { dassign %Reg1_R42 0 }
   #INSTIDX : 81||0051:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161342 0 }
   regassign ptr %7 (dread ref %Reg2_R43)
@@ -412,18 +412,18 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCIncRef (dread ref %Reg2_R43)
   intrinsiccall MCCDecRef (regread ptr %7)
   #INSTIDX : 83||0053:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 128)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 152)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 86||0056:  lload_2
   #INSTIDX : 87||0057:  ldc2_w
   dassign %Reg3_J 0 (constval i64 -1)
   #INSTIDX : 90||005a:  lrem
   dassign %Reg2_J 0 (rem i64 (dread i64 %Reg10_J, dread i64 %Reg3_J))
   #INSTIDX : 91||005b:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 208)), dread ref %Reg1_R42, dread i64 %Reg2_J) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 232)), dread ref %Reg1_R42, dread i64 %Reg2_J) { dassign %Reg1_R42 0 }
   #INSTIDX : 94||005e:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 24)), dread ref %Reg1_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 32)), dread ref %Reg1_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 97||0061:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 120)), dread ref %Reg0_R45, dread ref %Reg1_R43) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 312)), dread ref %Reg0_R45, dread ref %Reg1_R43) {}
   #INSTIDX : 100||0064:  getstatic
   intrinsiccall MPL_CLINIT_CHECK (addrof ptr $__cinf_Ljava_2Flang_2FSystem_3B)
   regassign ptr %8 (dread ref %Reg0_R45)
@@ -446,7 +446,7 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   #INSTIDX : 112||0070:  isub
   dassign %Reg2_I 0 (sub i32 (dread i32 %Reg9_I, dread i32 %Reg3_I))
   #INSTIDX : 113||0071:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 200)), dread ref %Reg1_R42, dread i32 %Reg2_I) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 224)), dread ref %Reg1_R42, dread i32 %Reg2_I) { dassign %Reg1_R42 0 }
   #INSTIDX : 116||0074:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161343 0 }
   regassign ptr %10 (dread ref %Reg2_R43)
@@ -454,11 +454,11 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCIncRef (dread ref %Reg2_R43)
   intrinsiccall MCCDecRef (regread ptr %10)
   #INSTIDX : 118||0076:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 128)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 152)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 121||0079:  ldc
   dassign %Reg2_I 0 (constval i32 -2147483648)
   #INSTIDX : 123||007b:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 200)), dread ref %Reg1_R42, dread i32 %Reg2_I) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 224)), dread ref %Reg1_R42, dread i32 %Reg2_I) { dassign %Reg1_R42 0 }
   #INSTIDX : 126||007e:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161344 0 }
   regassign ptr %11 (dread ref %Reg2_R43)
@@ -466,13 +466,13 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCIncRef (dread ref %Reg2_R43)
   intrinsiccall MCCDecRef (regread ptr %11)
   #INSTIDX : 128||0080:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 128)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 152)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 131||0083:  iload_1
   #INSTIDX : 132||0084:  iload_1
   #INSTIDX : 133||0085:  imul
   dassign %Reg2_I 0 (mul i32 (dread i32 %Reg9_I, dread i32 %Reg9_I))
   #INSTIDX : 134||0086:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 200)), dread ref %Reg1_R42, dread i32 %Reg2_I) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 224)), dread ref %Reg1_R42, dread i32 %Reg2_I) { dassign %Reg1_R42 0 }
   #INSTIDX : 137||0089:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161345 0 }
   regassign ptr %12 (dread ref %Reg2_R43)
@@ -480,14 +480,14 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCIncRef (dread ref %Reg2_R43)
   intrinsiccall MCCDecRef (regread ptr %12)
   #INSTIDX : 139||008b:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 128)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 152)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 142||008e:  lload_2
   #INSTIDX : 143||008f:  lconst_1
   dassign %Reg3_J 0 (constval i64 1)
   #INSTIDX : 144||0090:  lsub
   dassign %Reg2_J 0 (sub i64 (dread i64 %Reg10_J, dread i64 %Reg3_J))
   #INSTIDX : 145||0091:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 208)), dread ref %Reg1_R42, dread i64 %Reg2_J) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 232)), dread ref %Reg1_R42, dread i64 %Reg2_J) { dassign %Reg1_R42 0 }
   #INSTIDX : 148||0094:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161346 0 }
   regassign ptr %13 (dread ref %Reg2_R43)
@@ -495,16 +495,16 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCIncRef (dread ref %Reg2_R43)
   intrinsiccall MCCDecRef (regread ptr %13)
   #INSTIDX : 150||0096:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 128)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 152)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 153||0099:  iload_1
   #INSTIDX : 154||009a:  ineg
   dassign %Reg2_I 0 (neg i32 (dread i32 %Reg9_I))
   #INSTIDX : 155||009b:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 200)), dread ref %Reg1_R42, dread i32 %Reg2_I) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 224)), dread ref %Reg1_R42, dread i32 %Reg2_I) { dassign %Reg1_R42 0 }
   #INSTIDX : 158||009e:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 24)), dread ref %Reg1_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 32)), dread ref %Reg1_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 161||00a1:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 120)), dread ref %Reg0_R45, dread ref %Reg1_R43) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 312)), dread ref %Reg0_R45, dread ref %Reg1_R43) {}
   #INSTIDX : 164||00a4:  getstatic
   intrinsiccall MPL_CLINIT_CHECK (addrof ptr $__cinf_Ljava_2Flang_2FSystem_3B)
   regassign ptr %14 (dread ref %Reg0_R45)
@@ -518,7 +518,7 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCIncRef (dread ref %Reg1_R43)
   intrinsiccall MCCDecRef (regread ptr %15)
   #INSTIDX : 169||00a9:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 120)), dread ref %Reg0_R45, dread ref %Reg1_R43) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 312)), dread ref %Reg0_R45, dread ref %Reg1_R43) {}
   #INSTIDX : 172||00ac:  getstatic
   intrinsiccall MPL_CLINIT_CHECK (addrof ptr $__cinf_Ljava_2Flang_2FSystem_3B)
   regassign ptr %16 (dread ref %Reg0_R45)
@@ -532,7 +532,7 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCIncRef (dread ref %Reg1_R43)
   intrinsiccall MCCDecRef (regread ptr %17)
   #INSTIDX : 177||00b1:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 120)), dread ref %Reg0_R45, dread ref %Reg1_R43) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 312)), dread ref %Reg0_R45, dread ref %Reg1_R43) {}
   #INSTIDX : 180||00b4:  getstatic
   intrinsiccall MPL_CLINIT_CHECK (addrof ptr $__cinf_Ljava_2Flang_2FSystem_3B)
   regassign ptr %18 (dread ref %Reg0_R45)
@@ -556,7 +556,7 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   dassign %__muid_symptr 0 (iread ptr <* <$MUIDFuncDefTabEntry>> 1 (array 0 ptr <* <[5] <$MUIDFuncDefTabEntry>>> (addrof ptr $__muid_func_def_tab$$Numbers_jar, constval i64 2)))
   icallassigned (dread ptr %__muid_symptr, dread f64 %Reg2_D) { dassign %Reg2_R43 0 }
   #INSTIDX : 196||00c4:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 128)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 152)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 199||00c7:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_7c00) { dassign %L_STR_161349 0 }
   regassign ptr %20 (dread ref %Reg2_R43)
@@ -564,7 +564,7 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCIncRef (dread ref %Reg2_R43)
   intrinsiccall MCCDecRef (regread ptr %20)
   #INSTIDX : 201||00c9:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 128)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 152)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 204||00cc:  ldc2_w
   dassign %Reg2_D 0 (constval f64 -1.5)
   #INSTIDX : 207||00cf:  invokestatic
@@ -572,7 +572,7 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   dassign %__muid_symptr 0 (iread ptr <* <$MUIDFuncDefTabEntry>> 1 (array 0 ptr <* <[5] <$MUIDFuncDefTabEntry>>> (addrof ptr $__muid_func_def_tab$$Numbers_jar, constval i64 2)))
   icallassigned (dread ptr %__muid_symptr, dread f64 %Reg2_D) { dassign %Reg2_R43 0 }
   #INSTIDX : 210||00d2:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 128)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 152)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 213||00d5:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_7c00) { dassign %L_STR_161350 0 }
   regassign ptr %21 (dread ref %Reg2_R43)
@@ -580,7 +580,7 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCIncRef (dread ref %Reg2_R43)
   intrinsiccall MCCDecRef (regread ptr %21)
   #INSTIDX : 215||00d7:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 128)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 152)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 218||00da:  dconst_0
   dassign %Reg2_D 0 (constval f64 0.0)
   #INSTIDX : 219||00db:  invokestatic
@@ -588,11 +588,11 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   dassign %__muid_symptr 0 (iread ptr <* <$MUIDFuncDefTabEntry>> 1 (array 0 ptr <* <[5] <$MUIDFuncDefTabEntry>>> (addrof ptr $__muid_func_def_tab$$Numbers_jar, constval i64 2)))
   icallassigned (dread ptr %__muid_symptr, dread f64 %Reg2_D) { dassign %Reg2_R43 0 }
   #INSTIDX : 222||00de:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 128)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 152)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 225||00e1:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 24)), dread ref %Reg1_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 32)), dread ref %Reg1_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 228||00e4:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 120)), dread ref %Reg0_R45, dread ref %Reg1_R43) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 312)), dread ref %Reg0_R45, dread ref %Reg1_R43) {}
   #INSTIDX : 231||00e7:  getstatic
   intrinsiccall MPL_CLINIT_CHECK (addrof ptr $__cinf_Ljava_2Flang_2FSystem_3B)
   regassign ptr %22 (dread ref %Reg0_R45)
@@ -606,7 +606,7 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCIncRef (dread ref %Reg1_R43)
   intrinsiccall MCCDecRef (regread ptr %23)
   #INSTIDX : 236||00ec:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 120)), dread ref %Reg0_R45, dread ref %Reg1_R43) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 312)), dread ref %Reg0_R45, dread ref %Reg1_R43) {}
   #INSTIDX : 239||00ef:  dconst_0
   dassign %Reg0_D 0 (constval f64 0.0)
   #INSTIDX : 240||00f0:  dstore
@@ -633,7 +633,7 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   #INSTIDX : 255||00ff:  ddiv
   dassign %Reg2_D 0 (div f64 (dread f64 %Reg2_D, dread f64 %Reg12_D))
   #INSTIDX : 256||0100:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 224)), dread ref %Reg1_R42, dread f64 %Reg2_D) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 248)), dread ref %Reg1_R42, dread f64 %Reg2_D) { dassign %Reg1_R42 0 }
   #INSTIDX : 259||0103:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161352 0 }
   regassign ptr %26 (dread ref %Reg2_R43)
@@ -641,14 +641,14 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCIncRef (dread ref %Reg2_R43)
   intrinsiccall MCCDecRef (regread ptr %26)
   #INSTIDX : 261||0105:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 128)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 152)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 264||0108:  ldc2_w
   dassign %Reg2_D 0 (constval f64 -1.0)
   #INSTIDX : 267||010b:  dload
   #INSTIDX : 269||010d:  ddiv
   dassign %Reg2_D 0 (div f64 (dread f64 %Reg2_D, dread f64 %Reg12_D))
   #INSTIDX : 270||010e:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 224)), dread ref %Reg1_R42, dread f64 %Reg2_D) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 248)), dread ref %Reg1_R42, dread f64 %Reg2_D) { dassign %Reg1_R42 0 }
   #INSTIDX : 273||0111:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161353 0 }
   regassign ptr %27 (dread ref %Reg2_R43)
@@ -656,7 +656,7 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCIncRef (dread ref %Reg2_R43)
   intrinsiccall MCCDecRef (regread ptr %27)
   #INSTIDX : 275||0113:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 128)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 152)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 278||0116:  dload
   #INSTIDX : 280||0118:  dload
   #INSTIDX : 282||011a:  ddiv
@@ -678,7 +678,7 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   dassign %Reg2_I 0 (constval i32 0)
 @label3
   #INSTIDX : 297||0129:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 184)), dread ref %Reg1_R42, cvt u1 i32 (dread i32 %Reg2_I)) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 208)), dread ref %Reg1_R42, cvt u1 i32 (dread i32 %Reg2_I)) { dassign %Reg1_R42 0 }
   #INSTIDX : 300||012c:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161354 0 }
   regassign ptr %28 (dread ref %Reg2_R43)
@@ -686,11 +686,11 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCIncRef (dread ref %Reg2_R43)
   intrinsiccall MCCDecRef (regread ptr %28)
   #INSTIDX : 302||012e:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 128)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 152)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 305||0131:  ldc2_w
   dassign %Reg2_D 0 (constval f64 1.5)
   #INSTIDX : 308||0134:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 224)), dread ref %Reg1_R42, dread f64 %Reg2_D) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 248)), dread ref %Reg1_R42, dread f64 %Reg2_D) { dassign %Reg1_R42 0 }
   #INSTIDX : 311||0137:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161355 0 }
   regassign ptr %29 (dread ref %Reg2_R43)
@@ -698,15 +698,15 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCIncRef (dread ref %Reg2_R43)
   intrinsiccall MCCDecRef (regread ptr %29)
   #INSTIDX : 313||0139:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 128)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 152)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 316||013c:  ldc2_w
   dassign %Reg2_D 0 (constval f64 -1.5)
   #INSTIDX : 319||013f:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 224)), dread ref %Reg1_R42, dread f64 %Reg2_D) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 248)), dread ref %Reg1_R42, dread f64 %Reg2_D) { dassign %Reg1_R42 0 }
   #INSTIDX : 322||0142:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 24)), dread ref %Reg1_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 32)), dread ref %Reg1_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 325||0145:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 120)), dread ref %Reg0_R45, dread ref %Reg1_R43) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 312)), dread ref %Reg0_R45, dread ref %Reg1_R43) {}
   #INSTIDX : 328||0148:  getstatic
   intrinsiccall MPL_CLINIT_CHECK (addrof ptr $__cinf_Ljava_2Flang_2FSystem_3B)
   regassign ptr %30 (dread ref %Reg0_R45)
@@ -720,7 +720,7 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCIncRef (dread ref %Reg1_R43)
   intrinsiccall MCCDecRef (regread ptr %31)
   #INSTIDX : 333||014d:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 120)), dread ref %Reg0_R45, dread ref %Reg1_R43) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 312)), dread ref %Reg0_R45, dread ref %Reg1_R43) {}
   #INSTIDX : 336||0150:  getstatic
   intrinsiccall MPL_CLINIT_CHECK (addrof ptr $__cinf_Ljava_2Flang_2FSystem_3B)
   regassign ptr %32 (dread ref %Reg0_R45)
@@ -744,7 +744,7 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCIncRef (dread ref %Reg2_R43)
   intrinsiccall MCCDecRef (regread ptr %34)
   #INSTIDX : 348||015c:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 128)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 152)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 351||015f:  dload
   #INSTIDX : 353||0161:  ldc2_w
   dassign %Reg3_D 0 (constval f64 nan)
@@ -761,7 +761,7 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   dassign %Reg2_I 0 (constval i32 0)
 @label5
   #INSTIDX : 365||016d:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 184)), dread ref %Reg1_R42, cvt u1 i32 (dread i32 %Reg2_I)) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 208)), dread ref %Reg1_R42, cvt u1 i32 (dread i32 %Reg2_I)) { dassign %Reg1_R42 0 }
   #INSTIDX : 368||0170:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161358 0 }
   regassign ptr %35 (dread ref %Reg2_R43)
@@ -769,7 +769,7 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCIncRef (dread ref %Reg2_R43)
   intrinsiccall MCCDecRef (regread ptr %35)
   #INSTIDX : 370||0172:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 128)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 152)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 373||0175:  dload
   #INSTIDX : 375||0177:  ldc2_w
   dassign %Reg3_D 0 (constval f64 nan)
@@ -786,7 +786,7 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   dassign %Reg2_I 0 (constval i32 0)
 @label7
   #INSTIDX : 387||0183:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 184)), dread ref %Reg1_R42, cvt u1 i32 (dread i32 %Reg2_I)) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 208)), dread ref %Reg1_R42, cvt u1 i32 (dread i32 %Reg2_I)) { dassign %Reg1_R42 0 }
   #INSTIDX : 390||0186:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161359 0 }
   regassign ptr %36 (dread ref %Reg2_R43)
@@ -794,7 +794,7 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCIncRef (dread ref %Reg2_R43)
   intrinsiccall MCCDecRef (regread ptr %36)
   #INSTIDX : 392||0188:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 128)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 152)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 395||018b:  dload
   #INSTIDX : 397||018d:  ldc2_w
   dassign %Reg3_D 0 (constval f64 nan)
@@ -811,11 +811,11 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   dassign %Reg2_I 0 (constval i32 0)
 @label9
   #INSTIDX : 409||0199:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 184)), dread ref %Reg1_R42, cvt u1 i32 (dread i32 %Reg2_I)) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 208)), dread ref %Reg1_R42, cvt u1 i32 (dread i32 %Reg2_I)) { dassign %Reg1_R42 0 }
   #INSTIDX : 412||019c:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 24)), dread ref %Reg1_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 32)), dread ref %Reg1_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 415||019f:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 120)), dread ref %Reg0_R45, dread ref %Reg1_R43) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 312)), dread ref %Reg0_R45, dread ref %Reg1_R43) {}
   #INSTIDX : 418||01a2:  getstatic
   intrinsiccall MPL_CLINIT_CHECK (addrof ptr $__cinf_Ljava_2Flang_2FSystem_3B)
   regassign ptr %37 (dread ref %Reg0_R45)
@@ -829,7 +829,7 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCIncRef (dread ref %Reg1_R43)
   intrinsiccall MCCDecRef (regread ptr %38)
   #INSTIDX : 423||01a7:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 120)), dread ref %Reg0_R45, dread ref %Reg1_R43) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 312)), dread ref %Reg0_R45, dread ref %Reg1_R43) {}
   #INSTIDX : 426||01aa:  iconst_5
   dassign %Reg0_I 0 (constval i32 5)
   #INSTIDX : 427||01ab:  istore
@@ -874,7 +874,7 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg1_R42) {}
   #INSTIDX : 465||01d1:  iload
   #INSTIDX : 467||01d3:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 200)), dread ref %Reg1_R42, dread i32 %Reg14_I) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 224)), dread ref %Reg1_R42, dread i32 %Reg14_I) { dassign %Reg1_R42 0 }
   #INSTIDX : 470||01d6:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161361 0 }
   regassign ptr %41 (dread ref %Reg2_R43)
@@ -882,10 +882,10 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCIncRef (dread ref %Reg2_R43)
   intrinsiccall MCCDecRef (regread ptr %41)
   #INSTIDX : 472||01d8:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 128)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 152)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 475||01db:  iload
   #INSTIDX : 477||01dd:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 200)), dread ref %Reg1_R42, dread i32 %Reg15_I) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 224)), dread ref %Reg1_R42, dread i32 %Reg15_I) { dassign %Reg1_R42 0 }
   #INSTIDX : 480||01e0:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161362 0 }
   regassign ptr %42 (dread ref %Reg2_R43)
@@ -893,7 +893,7 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCIncRef (dread ref %Reg2_R43)
   intrinsiccall MCCDecRef (regread ptr %42)
   #INSTIDX : 482||01e2:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 128)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 152)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 485||01e5:  bipush
   dassign %Reg2_I 0 (constval i32 15)
   #INSTIDX : 487||01e7:  invokestatic
@@ -901,11 +901,11 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   dassign %__muid_symptr 0 (iread ptr <* <$MUIDFuncDefTabEntry>> 1 (array 0 ptr <* <[5] <$MUIDFuncDefTabEntry>>> (addrof ptr $__muid_func_def_tab$$Numbers_jar, constval i64 3)))
   icallassigned (dread ptr %__muid_symptr, dread i32 %Reg2_I) { dassign %Reg2_I 0 }
   #INSTIDX : 490||01ea:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 200)), dread ref %Reg1_R42, dread i32 %Reg2_I) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 224)), dread ref %Reg1_R42, dread i32 %Reg2_I) { dassign %Reg1_R42 0 }
   #INSTIDX : 493||01ed:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 24)), dread ref %Reg1_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 32)), dread ref %Reg1_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 496||01f0:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 120)), dread ref %Reg0_R45, dread ref %Reg1_R43) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 312)), dread ref %Reg0_R45, dread ref %Reg1_R43) {}
   #INSTIDX : 499||01f3:  lconst_1
   dassign %Reg0_J 0 (constval i64 1)
   #INSTIDX : 500||01f4:  lstore
@@ -951,7 +951,7 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg1_R42) {}
   #INSTIDX : 536||0218:  lload
   #INSTIDX : 538||021a:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 208)), dread ref %Reg1_R42, dread i64 %Reg16_J) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 232)), dread ref %Reg1_R42, dread i64 %Reg16_J) { dassign %Reg1_R42 0 }
   #INSTIDX : 541||021d:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161363 0 }
   regassign ptr %45 (dread ref %Reg2_R43)
@@ -959,11 +959,11 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCIncRef (dread ref %Reg2_R43)
   intrinsiccall MCCDecRef (regread ptr %45)
   #INSTIDX : 543||021f:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 128)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 152)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 546||0222:  ldc2_w
   dassign %Reg2_J 0 (constval i64 9223372036854775807)
   #INSTIDX : 549||0225:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 208)), dread ref %Reg1_R42, dread i64 %Reg2_J) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 232)), dread ref %Reg1_R42, dread i64 %Reg2_J) { dassign %Reg1_R42 0 }
   #INSTIDX : 552||0228:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161364 0 }
   regassign ptr %46 (dread ref %Reg2_R43)
@@ -971,7 +971,7 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCIncRef (dread ref %Reg2_R43)
   intrinsiccall MCCDecRef (regread ptr %46)
   #INSTIDX : 554||022a:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 128)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 152)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 557||022d:  lload
   #INSTIDX : 559||022f:  bipush
   dassign %Reg3_I 0 (constval i32 36)
@@ -981,7 +981,7 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[13] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Numbers_jar, constval i64 2)))
   icallassigned (dread ptr %__muid_symptr, dread i64 %Reg16_J, dread i32 %Reg3_I) { dassign %Reg2_R43 0 }
   #INSTIDX : 564||0234:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 128)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 152)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 567||0237:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161365 0 }
   regassign ptr %47 (dread ref %Reg2_R43)
@@ -989,7 +989,7 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCIncRef (dread ref %Reg2_R43)
   intrinsiccall MCCDecRef (regread ptr %47)
   #INSTIDX : 569||0239:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 128)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 152)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 572||023c:  iconst_3
   dassign %Reg2_I 0 (constval i32 3)
   #INSTIDX : 573||023d:  bipush
@@ -1000,7 +1000,7 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[13] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Numbers_jar, constval i64 3)))
   icallassigned (dread ptr %__muid_symptr, dread i32 %Reg2_I, dread i32 %Reg3_I) { dassign %Reg2_I 0 }
   #INSTIDX : 578||0242:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 200)), dread ref %Reg1_R42, dread i32 %Reg2_I) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 224)), dread ref %Reg1_R42, dread i32 %Reg2_I) { dassign %Reg1_R42 0 }
   #INSTIDX : 581||0245:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161366 0 }
   regassign ptr %48 (dread ref %Reg2_R43)
@@ -1008,7 +1008,7 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCIncRef (dread ref %Reg2_R43)
   intrinsiccall MCCDecRef (regread ptr %48)
   #INSTIDX : 583||0247:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 128)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 152)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 586||024a:  ldc2_w
   dassign %Reg2_D 0 (constval f64 -2.5)
   #INSTIDX : 589||024d:  invokestatic
@@ -1017,11 +1017,11 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[13] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Numbers_jar, constval i64 4)))
   icallassigned (dread ptr %__muid_symptr, dread f64 %Reg2_D) { dassign %Reg2_D 0 }
   #INSTIDX : 592||0250:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 224)), dread ref %Reg1_R42, dread f64 %Reg2_D) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 248)), dread ref %Reg1_R42, dread f64 %Reg2_D) { dassign %Reg1_R42 0 }
   #INSTIDX : 595||0253:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 24)), dread ref %Reg1_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 32)), dread ref %Reg1_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 598||0256:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 120)), dread ref %Reg0_R45, dread ref %Reg1_R43) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 312)), dread ref %Reg0_R45, dread ref %Reg1_R43) {}
   #INSTIDX : 601||0259:  bipush
   dassign %Reg0_I 0 (constval i32 127)
   #INSTIDX : 603||025b:  istore
@@ -1131,7 +1131,7 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg1_R42) {}
   #INSTIDX : 675||02a3:  iload
   #INSTIDX : 677||02a5:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 200)), dread ref %Reg1_R42, cvt i32 i8 (dread i8 %Reg18_B)) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 224)), dread ref %Reg1_R42, cvt i32 i8 (dread i8 %Reg18_B)) { dassign %Reg1_R42 0 }
   #INSTIDX : 680||02a8:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161367 0 }
   regassign ptr %53 (dread ref %Reg2_R43)
@@ -1139,10 +1139,10 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCIncRef (dread ref %Reg2_R43)
   intrinsiccall MCCDecRef (regread ptr %53)
   #INSTIDX : 682||02aa:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 128)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 152)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 685||02ad:  iload
   #INSTIDX : 687||02af:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 200)), dread ref %Reg1_R42, cvt i32 i16 (dread i16 %Reg19_S)) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 224)), dread ref %Reg1_R42, cvt i32 i16 (dread i16 %Reg19_S)) { dassign %Reg1_R42 0 }
   #INSTIDX : 690||02b2:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161368 0 }
   regassign ptr %54 (dread ref %Reg2_R43)
@@ -1150,10 +1150,10 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCIncRef (dread ref %Reg2_R43)
   intrinsiccall MCCDecRef (regread ptr %54)
   #INSTIDX : 692||02b4:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 128)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 152)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 695||02b7:  iload
   #INSTIDX : 697||02b9:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 192)), dread ref %Reg1_R42, dread u16 %Reg20_C) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 216)), dread ref %Reg1_R42, dread u16 %Reg20_C) { dassign %Reg1_R42 0 }
   #INSTIDX : 700||02bc:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161369 0 }
   regassign ptr %55 (dread ref %Reg2_R43)
@@ -1161,21 +1161,21 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCIncRef (dread ref %Reg2_R43)
   intrinsiccall MCCDecRef (regread ptr %55)
   #INSTIDX : 702||02be:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 128)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 152)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 705||02c1:  aload
   #INSTIDX : 707||02c3:  iconst_1
   dassign %Reg3_I 0 (constval i32 1)
   #INSTIDX : 708||02c4:  iaload
   dassign %Reg2_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg21_R46, dread i32 %Reg3_I)))
   #INSTIDX : 709||02c5:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 200)), dread ref %Reg1_R42, dread i32 %Reg2_I) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 224)), dread ref %Reg1_R42, dread i32 %Reg2_I) { dassign %Reg1_R42 0 }
   #INSTIDX : 712||02c8:  aload
   #INSTIDX : 714||02ca:  iconst_2
   dassign %Reg3_I 0 (constval i32 2)
   #INSTIDX : 715||02cb:  iaload
   dassign %Reg2_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg21_R46, dread i32 %Reg3_I)))
   #INSTIDX : 716||02cc:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 200)), dread ref %Reg1_R42, dread i32 %Reg2_I) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 224)), dread ref %Reg1_R42, dread i32 %Reg2_I) { dassign %Reg1_R42 0 }
   #INSTIDX : 719||02cf:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161370 0 }
   regassign ptr %56 (dread ref %Reg2_R43)
@@ -1183,7 +1183,7 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCIncRef (dread ref %Reg2_R43)
   intrinsiccall MCCDecRef (regread ptr %56)
   #INSTIDX : 721||02d1:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 128)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 152)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 724||02d4:  iload
   #INSTIDX : 726||02d6:  iconst_1
   dassign %Reg3_I 0 (constval i32 1)
@@ -1192,7 +1192,7 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   #INSTIDX : 728||02d8:  i2c
   dassign %Reg2_I 0 (zext u32 16 (dread i32 %Reg2_I))
   #INSTIDX : 729||02d9:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 192)), dread ref %Reg1_R42, cvt u16 i32 (dread i32 %Reg2_I)) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 216)), dread ref %Reg1_R42, cvt u16 i32 (dread i32 %Reg2_I)) { dassign %Reg1_R42 0 }
   #INSTIDX : 732||02dc:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161371 0 }
   regassign ptr %57 (dread ref %Reg2_R43)
@@ -1200,7 +1200,7 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCIncRef (dread ref %Reg2_R43)
   intrinsiccall MCCDecRef (regread ptr %57)
   #INSTIDX : 734||02de:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 128)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 152)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 737||02e1:  iload
   #INSTIDX : 739||02e3:  bipush
   dassign %Reg3_I 0 (constval i32 98)
@@ -1216,11 +1216,11 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   dassign %Reg2_I 0 (cvt i32 i16 (dread i16 %Reg19_S))
 @label13
   #INSTIDX : 752||02f0:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 200)), dread ref %Reg1_R42, dread i32 %Reg2_I) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 224)), dread ref %Reg1_R42, dread i32 %Reg2_I) { dassign %Reg1_R42 0 }
   #INSTIDX : 755||02f3:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 24)), dread ref %Reg1_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 32)), dread ref %Reg1_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 758||02f6:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 120)), dread ref %Reg0_R45, dread ref %Reg1_R43) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 312)), dread ref %Reg0_R45, dread ref %Reg1_R43) {}
   #INSTIDX : 761||02f9:  iconst_1
   dassign %Reg0_I 0 (constval i32 1)
   #INSTIDX : 762||02fa:  istore
@@ -1250,7 +1250,7 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   #INSTIDX : 781||030d:  iand
   dassign %Reg2_I 0 (band i32 (cvt i32 u1 (dread u1 %Reg22_Z), cvt i32 u1 (dread u1 %Reg23_Z)))
   #INSTIDX : 782||030e:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 184)), dread ref %Reg1_R42, cvt u1 i32 (dread i32 %Reg2_I)) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 208)), dread ref %Reg1_R42, cvt u1 i32 (dread i32 %Reg2_I)) { dassign %Reg1_R42 0 }
   #INSTIDX : 785||0311:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161372 0 }
   regassign ptr %60 (dread ref %Reg2_R43)
@@ -1258,13 +1258,13 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCIncRef (dread ref %Reg2_R43)
   intrinsiccall MCCDecRef (regread ptr %60)
   #INSTIDX : 787||0313:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 128)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 152)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 790||0316:  iload
   #INSTIDX : 792||0318:  iload
   #INSTIDX : 794||031a:  ior
   dassign %Reg2_I 0 (bior i32 (cvt i32 u1 (dread u1 %Reg22_Z), cvt i32 u1 (dread u1 %Reg23_Z)))
   #INSTIDX : 795||031b:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 184)), dread ref %Reg1_R42, cvt u1 i32 (dread i32 %Reg2_I)) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 208)), dread ref %Reg1_R42, cvt u1 i32 (dread i32 %Reg2_I)) { dassign %Reg1_R42 0 }
   #INSTIDX : 798||031e:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161373 0 }
   regassign ptr %61 (dread ref %Reg2_R43)
@@ -1272,13 +1272,13 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCIncRef (dread ref %Reg2_R43)
   intrinsiccall MCCDecRef (regread ptr %61)
   #INSTIDX : 800||0320:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 128)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 152)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 803||0323:  iload
   #INSTIDX : 805||0325:  iload
   #INSTIDX : 807||0327:  ixor
   dassign %Reg2_I 0 (bxor i32 (cvt i32 u1 (dread u1 %Reg22_Z), cvt i32 u1 (dread u1 %Reg23_Z)))
   #INSTIDX : 808||0328:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 184)), dread ref %Reg1_R42, cvt u1 i32 (dread i32 %Reg2_I)) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 208)), dread ref %Reg1_R42, cvt u1 i32 (dread i32 %Reg2_I)) { dassign %Reg1_R42 0 }
   #INSTIDX : 811||032b:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161374 0 }
   regassign ptr %62 (dread ref %Reg2_R43)
@@ -1286,7 +1286,7 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCIncRef (dread ref %Reg2_R43)
   intrinsiccall MCCDecRef (regread ptr %62)
   #INSTIDX : 813||032d:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 128)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 152)), dread ref %Reg1_R42, dread ref %Reg2_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 816||0330:  iload
   #INSTIDX : 818||0332:  ifeq
   brtrue @label14 (eq i32 i32 (dread u1 %Reg22_Z, constval i32 0))
@@ -1307,11 +1307,11 @@ func &LNumbers_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   dassign %Reg2_I 0 (constval i32 0)
 @label17
   #INSTIDX : 836||0344:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 184)), dread ref %Reg1_R42, cvt u1 i32 (dread i32 %Reg2_I)) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 208)), dread ref %Reg1_R42, cvt u1 i32 (dread i32 %Reg2_I)) { dassign %Reg1_R42 0 }
   #INSTIDX : 839||0347:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 24)), dread ref %Reg1_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R42)), constval u32 32)), dread ref %Reg1_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 842||034a:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 120)), dread ref %Reg0_R45, dread ref %Reg1_R43) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R45)), constval u32 312)), dread ref %Reg0_R45, dread ref %Reg1_R43) {}
   #INSTIDX : 845||034d:  return
   intrinsiccall MPL_CLEANUP_LOCALREFVARS (dread ref %Reg0_R45, dread ref %Reg1_R42, dread ref %Reg2_R43, dread ref %Reg1_R43, dread ref %Reg0_R46, dread ref %Reg21_R46)
   return ()

@@ -16,29 +16,29 @@ type $MUIDUnifiedUndefTabEntry <struct {@globalAddress u64}>
 type $MUIDUnifiedUndefMuidTabEntry <struct {@muidLow u64, @muidHigh u64}>
 var $__cinf_Ljava_2Flang_2FStringBuilder_3B extern <$__class_meta__>
 var $__cinf_Ljava_2Flang_2FSystem_3B extern <$__class_meta__>
-var $__vtb_LShapes_3B fstatic <[8] <* void>> = [12, 16, 20, 24, 28, 32, 36, 40]
+var $__vtb_LShapes_3B fstatic <[11] <* void>> = [12, 16, 20, 0, 24, 28, 32, 36, 0, 40, 0]
 var $__cinf_LShapes_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= 0, 6= addrof ptr $__vtb_LShapes_3B, 7= 0, 8= 0, 9= 0]
-var $__vtb_LShapes_241_3B fstatic <[9] <* void>> = [12, 16, 20, 24, 28, 32, 36, 40, 22]
+var $__vtb_LShapes_241_3B fstatic <[12] <* void>> = [12, 16, 20, 0, 24, 28, 32, 36, 0, 40, 0, 22]
 var $__itb_LShapes_241_3B fstatic <[23] <* void>> = [0, 38, 0, 0, 0, 0, 22, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 var $__cinf_LShapes_241_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= addrof ptr $__itb_LShapes_241_3B, 6= addrof ptr $__vtb_LShapes_241_3B, 7= 0, 8= 0, 9= 0]
-var $__vtb_LShapes_24Circle_3B fstatic <[12] <* void>> = [12, 16, 20, 24, 28, 32, 36, 40, 30, 34, 58, 38]
+var $__vtb_LShapes_24Circle_3B fstatic <[15] <* void>> = [12, 16, 20, 0, 24, 28, 32, 36, 0, 40, 0, 30, 34, 58, 38]
 var $__itb_LShapes_24Circle_3B fstatic <[23] <* void>> = [0, 38, 0, 0, 0, 0, 34, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 var $__cinf_LShapes_24Circle_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= addrof ptr $__itb_LShapes_24Circle_3B, 6= addrof ptr $__vtb_LShapes_24Circle_3B, 7= 0, 8= 0, 9= 0]
 var $__cinf_LShapes_24Named_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= 0, 6= 0, 7= 0, 8= 0, 9= 0]
-var $__vtb_LShapes_24Shape_3B fstatic <[12] <* void>> = [12, 16, 20, 24, 28, 32, 36, 40, 0, 54, 58, 38]
+var $__vtb_LShapes_24Shape_3B fstatic <[15] <* void>> = [12, 16, 20, 0, 24, 28, 32, 36, 0, 40, 0, 0, 54, 58, 38]
 var $__itb_LShapes_24Shape_3B fstatic <[23] <* void>> = [0, 38, 0, 0, 0, 0, 54, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 var $__cinf_LShapes_24Shape_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= addrof ptr $__itb_LShapes_24Shape_3B, 6= addrof ptr $__vtb_LShapes_24Shape_3B, 7= 0, 8= 0, 9= 0]
-var $__vtb_LShapes_24Square_3B fstatic <[12] <* void>> = [12, 82, 78, 24, 28, 32, 36, 40, 70, 54, 58, 74]
+var $__vtb_LShapes_24Square_3B fstatic <[15] <* void>> = [12, 82, 78, 0, 24, 28, 32, 36, 0, 40, 0, 70, 54, 58, 74]
 var $__itb_LShapes_24Square_3B fstatic <[23] <* void>> = [0, 74, 0, 0, 0, 0, 54, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 var $__cinf_LShapes_24Square_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= addrof ptr $__itb_LShapes_24Square_3B, 6= addrof ptr $__vtb_LShapes_24Square_3B, 7= 0, 8= 0, 9= 0]
-var $__vtb_LShapes_24Tile_3B fstatic <[13] <* void>> = [12, 82, 78, 24, 28, 32, 36, 40, 70, 54, 58, 74, 94]
+var $__vtb_LShapes_24Tile_3B fstatic <[16] <* void>> = [12, 82, 78, 0, 24, 28, 32, 36, 0, 40, 0, 70, 54, 58, 74, 94]
 var $__itb_LShapes_24Tile_3B fstatic <[23] <* void>> = [0, 74, 0, 0, 0, 0, 54, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 var $__cinf_LShapes_24Tile_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= addrof ptr $__itb_LShapes_24Tile_3B, 6= addrof ptr $__vtb_LShapes_24Tile_3B, 7= 0, 8= 0, 9= 0]
 func &MCC_getFuncPtrFromItabSecondHash64 nosideeffect () ptr
 var $__muid_func_def_tab$$Shapes_jar fstatic <[23] <$MUIDFuncDefTabEntry>> = [[1= addroffunc ptr &LShapes_3B_7C_3Cinit_3E_7C_28_29V], [1= addroffunc ptr &LShapes_3B_7Ckind_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FString_3B], [1= addroffunc ptr &LShapes_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V], [1= addroffunc ptr &LShapes_241_3B_7C_3Cinit_3E_7C_28_29V], [1= addroffunc ptr &LShapes_241_3B_7Cname_7C_28_29Ljava_2Flang_2FString_3B], [1= addroffunc ptr &LShapes_24Circle_3B_7C_3Cinit_3E_7C_28DLShapes_24Shape_3B_29V], [1= addroffunc ptr &LShapes_24Circle_3B_7Carea_7C_28_29D], [1= addroffunc ptr &LShapes_24Circle_3B_7Cname_7C_28_29Ljava_2Flang_2FString_3B], [1= addroffunc ptr &LShapes_24Named_3B_7Clabel_7C_28_29Ljava_2Flang_2FString_3B], [1= addroffunc ptr &LShapes_24Named_3B_7Ccount_7C_28_29I], [1= addroffunc ptr &LShapes_24Named_3B_7C_3Cclinit_3E_7C_28_29V], [1= addroffunc ptr &LShapes_24Shape_3B_7C_3Cinit_3E_7C_28LShapes_24Shape_3B_29V], [1= addroffunc ptr &LShapes_24Shape_3B_7Cname_7C_28_29Ljava_2Flang_2FString_3B], [1= addroffunc ptr &LShapes_24Shape_3B_7Cnext_7C_28_29LShapes_24Shape_3B], [1= addroffunc ptr &LShapes_24Shape_3B_7C_3Cclinit_3E_7C_28_29V], [1= addroffunc ptr &LShapes_24Square_3B_7C_3Cinit_3E_7C_28ILShapes_24Shape_3B_29V], [1= addroffunc ptr &LShapes_24Square_3B_7Carea_7C_28_29D], [1= addroffunc ptr &LShapes_24Square_3B_7Clabel_7C_28_29Ljava_2Flang_2FString_3B], [1= addroffunc ptr &LShapes_24Square_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z], [1= addroffunc ptr &LShapes_24Square_3B_7ChashCode_7C_28_29I], [1= addroffunc ptr &LShapes_24Square_3B_7C_3Cclinit_3E_7C_28_29V], [1= addroffunc ptr &LShapes_24Tile_3B_7C_3Cinit_3E_7C_28_29V], [1= addroffunc ptr &LShapes_24Tile_3B_7Ctwice_7C_28_29I]]
 var $__muid_func_def_muid_tab$$Shapes_jar fstatic <[23] <$MUIDFuncDefMuidTabEntry>> = [[1= 3080428987394669477, 2= -2498513675464664843], [1= -8034687440763075732, 2= 7410731442139739478], [1= -7850468726477126053, 2= 6489845667722896794], [1= 6084724599145634635, 2= 4691515263264246755], [1= -993450676187185954, 2= 233436560478465661], [1= 6558635281202555483, 2= -7887003002451164176], [1= -7607425084616316184, 2= -8001570715836156254], [1= -789739679547390798, 2= -5176582725115816074], [1= -1131751733845165747, 2= 3132728259008020269], [1= 7388195213902067059, 2= 3681869038707532229], [1= -5099993587631240967, 2= 5611113795350999784], [1= -2813615016607767205, 2= -576783113954281037], [1= 1648582911392851322, 2= 8598589468504380384], [1= -8230248497897349162, 2= -1200885293777950635], [1= -675218529167661482, 2= 8915594434524981251], [1= 7181947170649711319, 2= 4061461772216908177], [1= -7843144279331291568, 2= 1904871903104986896], [1= -4388042944953742755, 2= 8596252450138737700], [1= 7169765861614139481, 2= -7142677029916880236], [1= -5508568322482222444, 2= 269171328767562807], [1= -7333901381660849872, 2= 8773205367402002274], [1= -7717896290232975589, 2= 3067318076478134402], [1= -4182912310769138950, 2= 5466420283720178167]]
 var $__muid_func_undef_tab$$Shapes_jar fstatic <[10] <$MUIDUnifiedUndefTabEntry>> = [[1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0]]
-var $__muid_func_undef_muid_tab$$Shapes_jar fstatic <[10] <$MUIDUnifiedUndefMuidTabEntry>> = [[1= 861319445769109370, 2= -5810107560272798903], [1= 7542514851439482877, 2= 1325277591736462115], [1= 8228170266292084114, 2= -8288375544354297059], [1= -7464356948810446352, 2= 6963886536264595717], [1= -2701934576591406938, 2= 7529540672761248260], [1= -4187412136968710015, 2= 5423280095759154558], [1= 8980949473780595860, 2= 3810356039898487356], [1= 7440723063273818663, 2= 5461109988975428737], [1= 4481703037692844085, 2= 723980623110182091], [1= 5150622246382669867, 2= -5054247200996807739]]
+var $__muid_func_undef_muid_tab$$Shapes_jar fstatic <[10] <$MUIDUnifiedUndefMuidTabEntry>> = [[1= 861319445769109370, 2= -5810107560272798903], [1= 7542514851439482877, 2= 1325277591736462115], [1= 8228170266292084114, 2= -8288375544354297059], [1= -7464356948810446352, 2= 6963886536264595717], [1= -2701934576591406938, 2= 7529540672761248260], [1= -4187412136968710015, 2= 5423280095759154558], [1= 4481703037692844085, 2= 723980623110182091], [1= 5150622246382669867, 2= -5054247200996807739], [1= 7440723063273818663, 2= 5461109988975428737], [1= 8980949473780595860, 2= 3810356039898487356]]
 var $__muid_data_undef_tab$$Shapes_jar fstatic <[1] <$MUIDUnifiedUndefTabEntry>> = [[1= addrof ptr $Ljava_2Flang_2FSystem_3B_7Cout]]
 javaclass $LShapes_3B <$LShapes_3B> public
 javaclass $LShapes_241_3B <$LShapes_241_3B>
@@ -204,7 +204,7 @@ func &LShapes_3B_7Ckind_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FString_3B
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg0_R43) {}
   #INSTIDX : 53||0035:  aload_1
   #INSTIDX : 54||0036:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 128)), dread ref %Reg0_R43, dread ref %Reg3_R42) { dassign %Reg0_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 152)), dread ref %Reg0_R43, dread ref %Reg3_R42) { dassign %Reg0_R43 0 }
   #INSTIDX : 57||0039:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_20006e0061006d0065006400) { dassign %L_STR_161337 0 }
   regassign ptr %7 (dread ref %Reg1_R42)
@@ -212,9 +212,9 @@ func &LShapes_3B_7Ckind_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FString_3B
   intrinsiccall MCCIncRef (dread ref %Reg1_R42)
   intrinsiccall MCCDecRef (regread ptr %7)
   #INSTIDX : 59||003b:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 128)), dread ref %Reg0_R43, dread ref %Reg1_R42) { dassign %Reg0_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 152)), dread ref %Reg0_R43, dread ref %Reg1_R42) { dassign %Reg0_R43 0 }
   #INSTIDX : 62||003e:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 24)), dread ref %Reg0_R43) { dassign %Reg0_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 32)), dread ref %Reg0_R43) { dassign %Reg0_R42 0 }
   #INSTIDX : 65||0041:  goto
   goto @label5
 @label4
@@ -291,7 +291,7 @@ func &LShapes_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %R
   intrinsiccall MCCIncRef (dread ref %Reg1_R42)
   intrinsiccall MCCDecRef (regread ptr %6)
   #INSTIDX : 5||0005:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R44)), constval u32 120)), dread ref %Reg0_R44, dread ref %Reg1_R42) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R44)), constval u32 312)), dread ref %Reg0_R44, dread ref %Reg1_R42) {}
   #INSTIDX : 8||0008:  aconst_null
   regassign ptr %7 (dread ref %Reg0_R41)
   dassign %Reg0_R41 0 (constval ref 0)
@@ -396,9 +396,9 @@ func &LShapes_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %R
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg1_R43) {}
   #INSTIDX : 73||0049:  aload
   #INSTIDX : 75||004b:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg11_R46)), constval u32 88)), dread ref %Reg11_R46) { dassign %Reg2_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg11_R46)), constval u32 112)), dread ref %Reg11_R46) { dassign %Reg2_R42 0 }
   #INSTIDX : 78||004e:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 81||0051:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161339 0 }
   regassign ptr %16 (dread ref %Reg2_R42)
@@ -406,12 +406,12 @@ func &LShapes_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %R
   intrinsiccall MCCIncRef (dread ref %Reg2_R42)
   intrinsiccall MCCDecRef (regread ptr %16)
   #INSTIDX : 83||0053:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 86||0056:  aload
   #INSTIDX : 88||0058:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg11_R46)), constval u32 64)), dread ref %Reg11_R46) { dassign %Reg2_D 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg11_R46)), constval u32 88)), dread ref %Reg11_R46) { dassign %Reg2_D 0 }
   #INSTIDX : 91||005b:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 224)), dread ref %Reg1_R43, dread f64 %Reg2_D) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 248)), dread ref %Reg1_R43, dread f64 %Reg2_D) { dassign %Reg1_R43 0 }
   #INSTIDX : 94||005e:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161340 0 }
   regassign ptr %17 (dread ref %Reg2_R42)
@@ -419,7 +419,7 @@ func &LShapes_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %R
   intrinsiccall MCCIncRef (dread ref %Reg2_R42)
   intrinsiccall MCCDecRef (regread ptr %17)
   #INSTIDX : 96||0060:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 99||0063:  aload
   #INSTIDX : 101||0065:  invokestatic
   regassign ptr %18 (dread ref %Reg11_R41)
@@ -430,22 +430,22 @@ func &LShapes_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %R
   dassign %__muid_symptr 0 (iread ptr <* <$MUIDFuncDefTabEntry>> 1 (array 0 ptr <* <[23] <$MUIDFuncDefTabEntry>>> (addrof ptr $__muid_func_def_tab$$Shapes_jar, constval i64 1)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg11_R41) { dassign %Reg2_R42 0 }
   #INSTIDX : 104||0068:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 107||006b:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 24)), dread ref %Reg1_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 32)), dread ref %Reg1_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 110||006e:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R44)), constval u32 120)), dread ref %Reg0_R44, dread ref %Reg1_R42) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R44)), constval u32 312)), dread ref %Reg0_R44, dread ref %Reg1_R42) {}
   #INSTIDX : 113||0071:  dload_2
   #INSTIDX : 114||0072:  aload
   #INSTIDX : 116||0074:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg11_R46)), constval u32 64)), dread ref %Reg11_R46) { dassign %Reg1_D 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg11_R46)), constval u32 88)), dread ref %Reg11_R46) { dassign %Reg1_D 0 }
   #INSTIDX : 119||0077:  dadd
   dassign %Reg0_D 0 (add f64 (dread f64 %Reg9_D, dread f64 %Reg1_D))
   #INSTIDX : 120||0078:  dstore_2
   dassign %Reg9_D 0 (dread f64 %Reg0_D)
   #INSTIDX : 121||0079:  aload
   #INSTIDX : 123||007b:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg11_R46)), constval u32 80)), dread ref %Reg11_R46) { dassign %Reg0_R46 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg11_R46)), constval u32 104)), dread ref %Reg11_R46) { dassign %Reg0_R46 0 }
   #INSTIDX : 126||007e:  astore
   regassign ptr %19 (dread ref %Reg11_R46)
   dassign %Reg11_R46 0 (dread ref %Reg0_R46)
@@ -462,7 +462,7 @@ func &LShapes_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %R
   intrinsiccall MCCDecRef (regread ptr %20)
   #INSTIDX : 134||0086:  dload_2
   #INSTIDX : 135||0087:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R44)), constval u32 232)), dread ref %Reg0_R44, dread f64 %Reg9_D) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R44)), constval u32 296)), dread ref %Reg0_R44, dread f64 %Reg9_D) {}
   #INSTIDX : 138||008a:  new
   intrinsiccall MPL_CLINIT_CHECK (addrof ptr $__cinf_LShapes_24Tile_3B)
   regassign ptr %21 (dread ref %Reg0_R49)
@@ -500,7 +500,7 @@ func &LShapes_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %R
   dassign %__muid_symptr 0 (iread ptr <* <$MUIDFuncDefTabEntry>> 1 (array 0 ptr <* <[23] <$MUIDFuncDefTabEntry>>> (addrof ptr $__muid_func_def_tab$$Shapes_jar, constval i64 1)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg11_R41) { dassign %Reg2_R42 0 }
   #INSTIDX : 162||00a2:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 165||00a5:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161341 0 }
   regassign ptr %25 (dread ref %Reg2_R42)
@@ -508,7 +508,7 @@ func &LShapes_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %R
   intrinsiccall MCCIncRef (dread ref %Reg2_R42)
   intrinsiccall MCCDecRef (regread ptr %25)
   #INSTIDX : 167||00a7:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 170||00aa:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_7400650078007400) { dassign %L_STR_161342 0 }
   regassign ptr %26 (dread ref %Reg2_R42)
@@ -524,7 +524,7 @@ func &LShapes_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %R
   dassign %__muid_symptr 0 (iread ptr <* <$MUIDFuncDefTabEntry>> 1 (array 0 ptr <* <[23] <$MUIDFuncDefTabEntry>>> (addrof ptr $__muid_func_def_tab$$Shapes_jar, constval i64 1)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg2_R41) { dassign %Reg2_R42 0 }
   #INSTIDX : 175||00af:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 178||00b2:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161343 0 }
   regassign ptr %28 (dread ref %Reg2_R42)
@@ -532,7 +532,7 @@ func &LShapes_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %R
   intrinsiccall MCCIncRef (dread ref %Reg2_R42)
   intrinsiccall MCCDecRef (regread ptr %28)
   #INSTIDX : 180||00b4:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 183||00b7:  aconst_null
   regassign ptr %29 (dread ref %Reg2_R41)
   dassign %Reg2_R41 0 (constval ref 0)
@@ -543,7 +543,7 @@ func &LShapes_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %R
   dassign %__muid_symptr 0 (iread ptr <* <$MUIDFuncDefTabEntry>> 1 (array 0 ptr <* <[23] <$MUIDFuncDefTabEntry>>> (addrof ptr $__muid_func_def_tab$$Shapes_jar, constval i64 1)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg2_R41) { dassign %Reg2_R42 0 }
   #INSTIDX : 187||00bb:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 190||00be:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161344 0 }
   regassign ptr %30 (dread ref %Reg2_R42)
@@ -551,7 +551,7 @@ func &LShapes_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %R
   intrinsiccall MCCIncRef (dread ref %Reg2_R42)
   intrinsiccall MCCDecRef (regread ptr %30)
   #INSTIDX : 192||00c0:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 195||00c3:  new
   intrinsiccall MPL_CLINIT_CHECK (addrof ptr $__cinf_LShapes_241_3B)
   regassign ptr %31 (dread ref %Reg2_R50)
@@ -571,11 +571,11 @@ func &LShapes_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %R
   dassign %__muid_symptr 0 (iread ptr <* <$MUIDFuncDefTabEntry>> 1 (array 0 ptr <* <[23] <$MUIDFuncDefTabEntry>>> (addrof ptr $__muid_func_def_tab$$Shapes_jar, constval i64 1)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg2_R41) { dassign %Reg2_R42 0 }
   #INSTIDX : 205||00cd:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 208||00d0:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 24)), dread ref %Reg1_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 32)), dread ref %Reg1_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 211||00d3:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R44)), constval u32 120)), dread ref %Reg0_R44, dread ref %Reg1_R42) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R44)), constval u32 312)), dread ref %Reg0_R44, dread ref %Reg1_R42) {}
   #INSTIDX : 214||00d6:  getstatic
   intrinsiccall MPL_CLINIT_CHECK (addrof ptr $__cinf_Ljava_2Flang_2FSystem_3B)
   regassign ptr %33 (dread ref %Reg0_R44)
@@ -596,9 +596,9 @@ func &LShapes_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %R
   #INSTIDX : 226||00e2:  checkcast
   intrinsiccallwithtypeassigned <* <$LShapes_24Tile_3B>> JAVA_CHECK_CAST (dread ref %Reg11_R41) { dassign %Reg2_R49 0 }
   #INSTIDX : 229||00e5:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg2_R49)), constval u32 96)), dread ref %Reg2_R49) { dassign %Reg2_I 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg2_R49)), constval u32 120)), dread ref %Reg2_R49) { dassign %Reg2_I 0 }
   #INSTIDX : 232||00e8:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 200)), dread ref %Reg1_R43, dread i32 %Reg2_I) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 224)), dread ref %Reg1_R43, dread i32 %Reg2_I) { dassign %Reg1_R43 0 }
   #INSTIDX : 235||00eb:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161345 0 }
   regassign ptr %35 (dread ref %Reg2_R42)
@@ -606,16 +606,16 @@ func &LShapes_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %R
   intrinsiccall MCCIncRef (dread ref %Reg2_R42)
   intrinsiccall MCCDecRef (regread ptr %35)
   #INSTIDX : 237||00ed:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 240||00f0:  getstatic
   intrinsiccall MPL_CLINIT_CHECK (addrof ptr $__cinf_LShapes_24Shape_3B)
   dassign %Reg2_I 0 (dread i32 $LShapes_24Shape_3B_7Cmade)
   #INSTIDX : 243||00f3:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 200)), dread ref %Reg1_R43, dread i32 %Reg2_I) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 224)), dread ref %Reg1_R43, dread i32 %Reg2_I) { dassign %Reg1_R43 0 }
   #INSTIDX : 246||00f6:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 24)), dread ref %Reg1_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 32)), dread ref %Reg1_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 249||00f9:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R44)), constval u32 120)), dread ref %Reg0_R44, dread ref %Reg1_R42) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R44)), constval u32 312)), dread ref %Reg0_R44, dread ref %Reg1_R42) {}
   #INSTIDX : 252||00fc:  getstatic
   intrinsiccall MPL_CLINIT_CHECK (addrof ptr $__cinf_Ljava_2Flang_2FSystem_3B)
   regassign ptr %36 (dread ref %Reg0_R44)
@@ -661,7 +661,7 @@ func &LShapes_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %R
   intrinsiccall MCCDecRef (regread ptr %41)
   icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg11_R41)), constval u32 16)), dread ref %Reg11_R41, dread ref %Reg3_R41) { dassign %Reg2_Z 0 }
   #INSTIDX : 276||0114:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 184)), dread ref %Reg1_R43, dread u1 %Reg2_Z) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 208)), dread ref %Reg1_R43, dread u1 %Reg2_Z) { dassign %Reg1_R43 0 }
   #INSTIDX : 279||0117:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161346 0 }
   regassign ptr %42 (dread ref %Reg2_R42)
@@ -669,7 +669,7 @@ func &LShapes_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %R
   intrinsiccall MCCIncRef (dread ref %Reg2_R42)
   intrinsiccall MCCDecRef (regread ptr %42)
   #INSTIDX : 281||0119:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 284||011c:  aload
   #INSTIDX : 286||011e:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_3200) { dassign %L_STR_161347 0 }
@@ -684,7 +684,7 @@ func &LShapes_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %R
   intrinsiccall MCCDecRef (regread ptr %44)
   icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg11_R41)), constval u32 16)), dread ref %Reg11_R41, dread ref %Reg3_R41) { dassign %Reg2_Z 0 }
   #INSTIDX : 291||0123:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 184)), dread ref %Reg1_R43, dread u1 %Reg2_Z) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 208)), dread ref %Reg1_R43, dread u1 %Reg2_Z) { dassign %Reg1_R43 0 }
   #INSTIDX : 294||0126:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161348 0 }
   regassign ptr %45 (dread ref %Reg2_R42)
@@ -692,16 +692,16 @@ func &LShapes_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %R
   intrinsiccall MCCIncRef (dread ref %Reg2_R42)
   intrinsiccall MCCDecRef (regread ptr %45)
   #INSTIDX : 296||0128:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 299||012b:  aload
   #INSTIDX : 301||012d:  invokevirtual
   icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg11_R41)), constval u32 8)), dread ref %Reg11_R41) { dassign %Reg2_I 0 }
   #INSTIDX : 304||0130:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 200)), dread ref %Reg1_R43, dread i32 %Reg2_I) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 224)), dread ref %Reg1_R43, dread i32 %Reg2_I) { dassign %Reg1_R43 0 }
   #INSTIDX : 307||0133:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 24)), dread ref %Reg1_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 32)), dread ref %Reg1_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 310||0136:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R44)), constval u32 120)), dread ref %Reg0_R44, dread ref %Reg1_R42) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R44)), constval u32 312)), dread ref %Reg0_R44, dread ref %Reg1_R42) {}
   #INSTIDX : 313||0139:  aload
   #INSTIDX : 315||013b:  checkcast
   intrinsiccallwithtypeassigned <* <$LShapes_24Named_3B>> JAVA_CHECK_CAST (dread ref %Reg11_R41) { dassign %Reg0_R51 0 }
@@ -735,7 +735,7 @@ func &LShapes_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %R
   }
   icallassigned (regread u64 %2, dread ref %Reg12_R51) { dassign %Reg2_R42 0 }
   #INSTIDX : 337||0151:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 340||0154:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161349 0 }
   regassign ptr %49 (dread ref %Reg2_R42)
@@ -743,7 +743,7 @@ func &LShapes_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %R
   intrinsiccall MCCIncRef (dread ref %Reg2_R42)
   intrinsiccall MCCDecRef (regread ptr %49)
   #INSTIDX : 342||0156:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 345||0159:  aload
   #INSTIDX : 347||015b:  invokeinterface
   regassign ptr %3 (iread ptr <* <$__class_meta__>> 5 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg12_R51)))
@@ -753,7 +753,7 @@ func &LShapes_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %R
   }
   icallassigned (regread u64 %4, dread ref %Reg12_R51) { dassign %Reg2_R42 0 }
   #INSTIDX : 352||0160:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 355||0163:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161350 0 }
   regassign ptr %50 (dread ref %Reg2_R42)
@@ -761,16 +761,16 @@ func &LShapes_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %R
   intrinsiccall MCCIncRef (dread ref %Reg2_R42)
   intrinsiccall MCCDecRef (regread ptr %50)
   #INSTIDX : 357||0165:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 360||0168:  aload_0
   #INSTIDX : 361||0169:  arraylength
   dassign %Reg2_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg7_R45))
   #INSTIDX : 362||016a:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 200)), dread ref %Reg1_R43, dread i32 %Reg2_I) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 224)), dread ref %Reg1_R43, dread i32 %Reg2_I) { dassign %Reg1_R43 0 }
   #INSTIDX : 365||016d:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 24)), dread ref %Reg1_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 32)), dread ref %Reg1_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 368||0170:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R44)), constval u32 120)), dread ref %Reg0_R44, dread ref %Reg1_R42) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R44)), constval u32 312)), dread ref %Reg0_R44, dread ref %Reg1_R42) {}
   #INSTIDX : 371||0173:  return
   intrinsiccall MPL_CLEANUP_LOCALREFVARS (dread ref %Reg0_R44, dread ref %Reg1_R42, dread ref %Reg0_R41, dread ref %Reg8_R46, dread ref %Reg0_R47, dread ref %Reg0_R48, dread ref %Reg11_R46, dread ref %Reg1_R43, dread ref %Reg2_R42, dread ref %Reg11_R41, dread ref %Reg0_R46, dread ref %Reg0_R49, dread ref %Reg2_R41, dread ref %Reg2_R50, dread ref %Reg2_R49, dread ref %Reg3_R48, dread ref %Reg6_R41, dread ref %Reg6_R46, dread ref %Reg3_R41, dread ref %Reg3_R42, dread ref %Reg0_R51, dread ref %Reg12_R51)
   return ()
@@ -906,7 +906,7 @@ func &LShapes_24Circle_3B_7Cname_7C_28_29Ljava_2Flang_2FString_3B public virtual
   intrinsiccall MCCIncRef (dread ref %Reg1_R42)
   intrinsiccall MCCDecRef (regread ptr %3)
   #INSTIDX : 9||0009:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 128)), dread ref %Reg0_R43, dread ref %Reg1_R42) { dassign %Reg0_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 152)), dread ref %Reg0_R43, dread ref %Reg1_R42) { dassign %Reg0_R43 0 }
   #INSTIDX : 12||000c:  aload_0
   #INSTIDX : 13||000d:  invokespecial
   regassign ptr %4 (dread ref %Reg2_R46)
@@ -917,9 +917,9 @@ func &LShapes_24Circle_3B_7Cname_7C_28_29Ljava_2Flang_2FString_3B public virtual
   dassign %__muid_symptr 0 (iread ptr <* <$MUIDFuncDefTabEntry>> 1 (array 0 ptr <* <[23] <$MUIDFuncDefTabEntry>>> (addrof ptr $__muid_func_def_tab$$Shapes_jar, constval i64 12)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg2_R46) { dassign %Reg1_R42 0 }
   #INSTIDX : 16||0010:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 128)), dread ref %Reg0_R43, dread ref %Reg1_R42) { dassign %Reg0_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 152)), dread ref %Reg0_R43, dread ref %Reg1_R42) { dassign %Reg0_R43 0 }
   #INSTIDX : 19||0013:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 24)), dread ref %Reg0_R43) { dassign %Reg0_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 32)), dread ref %Reg0_R43) { dassign %Reg0_R42 0 }
   #INSTIDX : 22||0016:  areturn
   intrinsiccall MCCIncRef (dread ref %Reg0_R42)
   intrinsiccall MPL_CLEANUP_LOCALREFVARS (dread ref %Reg2_R47, dread ref %Reg0_R43, dread ref %Reg1_R42, dread ref %Reg2_R46, dread ref %Reg0_R42)
@@ -954,7 +954,7 @@ func &LShapes_24Named_3B_7Clabel_7C_28_29Ljava_2Flang_2FString_3B public virtual
   intrinsiccall MCCIncRef (dread ref %Reg1_R42)
   intrinsiccall MCCDecRef (regread ptr %5)
   #INSTIDX : 10||000a:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 128)), dread ref %Reg0_R43, dread ref %Reg1_R42) { dassign %Reg0_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 152)), dread ref %Reg0_R43, dread ref %Reg1_R42) { dassign %Reg0_R43 0 }
   #INSTIDX : 13||000d:  aload_0
   #INSTIDX : 14||000e:  invokeinterface
   regassign ptr %1 (iread ptr <* <$__class_meta__>> 5 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg2_R51)))
@@ -964,7 +964,7 @@ func &LShapes_24Named_3B_7Clabel_7C_28_29Ljava_2Flang_2FString_3B public virtual
   }
   icallassigned (regread u64 %2, dread ref %Reg2_R51) { dassign %Reg1_R42 0 }
   #INSTIDX : 19||0013:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 128)), dread ref %Reg0_R43, dread ref %Reg1_R42) { dassign %Reg0_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 152)), dread ref %Reg0_R43, dread ref %Reg1_R42) { dassign %Reg0_R43 0 }
   #INSTIDX : 22||0016:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2100) { dassign %L_STR_161353 0 }
   regassign ptr %6 (dread ref %Reg1_R42)
@@ -972,9 +972,9 @@ func &LShapes_24Named_3B_7Clabel_7C_28_29Ljava_2Flang_2FString_3B public virtual
   intrinsiccall MCCIncRef (dread ref %Reg1_R42)
   intrinsiccall MCCDecRef (regread ptr %6)
   #INSTIDX : 24||0018:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 128)), dread ref %Reg0_R43, dread ref %Reg1_R42) { dassign %Reg0_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 152)), dread ref %Reg0_R43, dread ref %Reg1_R42) { dassign %Reg0_R43 0 }
   #INSTIDX : 27||001b:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 24)), dread ref %Reg0_R43) { dassign %Reg0_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 32)), dread ref %Reg0_R43) { dassign %Reg0_R42 0 }
   #INSTIDX : 30||001e:  areturn
   intrinsiccall MCCIncRef (dread ref %Reg0_R42)
   intrinsiccall MPL_CLEANUP_LOCALREFVARS (dread ref %Reg2_R51, dread ref %Reg0_R43, dread ref %Reg1_R42, dread ref %Reg0_R42)
@@ -1002,7 +1002,7 @@ func &LShapes_24Named_3B_7Ccount_7C_28_29I public static () i32 {
   intrinsiccall MCCIncRef (dread ref %Reg1_R42)
   intrinsiccall MCCDecRef (regread ptr %2)
   #INSTIDX : 5||0005:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R44)), constval u32 120)), dread ref %Reg0_R44, dread ref %Reg1_R42) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R44)), constval u32 312)), dread ref %Reg0_R44, dread ref %Reg1_R42) {}
   #INSTIDX : 8||0008:  bipush
   dassign %Reg0_I 0 (constval i32 7)
   #INSTIDX : 10||000a:  ireturn
@@ -1036,14 +1036,14 @@ func &LShapes_24Named_3B_7C_3Cclinit_3E_7C_28_29V static constructor () void {
   intrinsiccall MCCIncRef (dread ref %Reg1_R42)
   intrinsiccall MCCDecRef (regread ptr %2)
   #INSTIDX : 9||0009:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 128)), dread ref %Reg0_R43, dread ref %Reg1_R42) { dassign %Reg0_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 152)), dread ref %Reg0_R43, dread ref %Reg1_R42) { dassign %Reg0_R43 0 }
   #INSTIDX : 12||000c:  invokestatic
   intrinsiccall MPL_CLINIT_CHECK (addrof ptr $__cinf_LShapes_24Named_3B)
   #Call function:LShapes_24Named_3B_7Ccount_7C_28_29I
   dassign %__muid_symptr 0 (iread ptr <* <$MUIDFuncDefTabEntry>> 1 (array 0 ptr <* <[23] <$MUIDFuncDefTabEntry>>> (addrof ptr $__muid_func_def_tab$$Shapes_jar, constval i64 9)))
   icallassigned (dread ptr %__muid_symptr) { dassign %Reg1_I 0 }
   #INSTIDX : 15||000f:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 200)), dread ref %Reg0_R43, dread i32 %Reg1_I) { dassign %Reg0_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 224)), dread ref %Reg0_R43, dread i32 %Reg1_I) { dassign %Reg0_R43 0 }
   #INSTIDX : 18||0012:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_3e00) { dassign %L_STR_161356 0 }
   regassign ptr %3 (dread ref %Reg1_R42)
@@ -1051,9 +1051,9 @@ func &LShapes_24Named_3B_7C_3Cclinit_3E_7C_28_29V static constructor () void {
   intrinsiccall MCCIncRef (dread ref %Reg1_R42)
   intrinsiccall MCCDecRef (regread ptr %3)
   #INSTIDX : 20||0014:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 128)), dread ref %Reg0_R43, dread ref %Reg1_R42) { dassign %Reg0_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 152)), dread ref %Reg0_R43, dread ref %Reg1_R42) { dassign %Reg0_R43 0 }
   #INSTIDX : 23||0017:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 24)), dread ref %Reg0_R43) { dassign %Reg0_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 32)), dread ref %Reg0_R43) { dassign %Reg0_R42 0 }
   #INSTIDX : 26||001a:  putstatic
   dassign $LShapes_24Named_3B_7CPREFIX 0 (dread ref %Reg0_R42)
   #INSTIDX : 29||001d:  return
@@ -1132,14 +1132,14 @@ func &LShapes_24Shape_3B_7Cname_7C_28_29Ljava_2Flang_2FString_3B public virtual 
   intrinsiccall MCCIncRef (dread ref %Reg1_R42)
   intrinsiccall MCCDecRef (regread ptr %3)
   #INSTIDX : 9||0009:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 128)), dread ref %Reg0_R43, dread ref %Reg1_R42) { dassign %Reg0_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 152)), dread ref %Reg0_R43, dread ref %Reg1_R42) { dassign %Reg0_R43 0 }
   #INSTIDX : 12||000c:  aload_0
   #INSTIDX : 13||000d:  getfield
   dassign %Reg1_I 0 (iread i32 <* <$LShapes_24Shape_3B>> 4 (dread ref %Reg2_R46))
   #INSTIDX : 16||0010:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 200)), dread ref %Reg0_R43, dread i32 %Reg1_I) { dassign %Reg0_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 224)), dread ref %Reg0_R43, dread i32 %Reg1_I) { dassign %Reg0_R43 0 }
   #INSTIDX : 19||0013:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 24)), dread ref %Reg0_R43) { dassign %Reg0_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 32)), dread ref %Reg0_R43) { dassign %Reg0_R42 0 }
   #INSTIDX : 22||0016:  areturn
   intrinsiccall MCCIncRef (dread ref %Reg0_R42)
   intrinsiccall MPL_CLEANUP_LOCALREFVARS (dread ref %Reg2_R46, dread ref %Reg0_R43, dread ref %Reg1_R42, dread ref %Reg0_R42)
@@ -1186,7 +1186,7 @@ func &LShapes_24Shape_3B_7C_3Cclinit_3E_7C_28_29V static constructor () void {
   intrinsiccall MCCIncRef (dread ref %Reg1_R42)
   intrinsiccall MCCDecRef (regread ptr %2)
   #INSTIDX : 5||0005:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R44)), constval u32 120)), dread ref %Reg0_R44, dread ref %Reg1_R42) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R44)), constval u32 312)), dread ref %Reg0_R44, dread ref %Reg1_R42) {}
   #INSTIDX : 8||0008:  return
   intrinsiccall MPL_CLEANUP_LOCALREFVARS (dread ref %Reg0_R44, dread ref %Reg1_R42)
   return ()
@@ -1280,7 +1280,7 @@ func &LShapes_24Square_3B_7Clabel_7C_28_29Ljava_2Flang_2FString_3B public virtua
   intrinsiccall MCCIncRef (dread ref %Reg1_R42)
   intrinsiccall MCCDecRef (regread ptr %3)
   #INSTIDX : 9||0009:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 128)), dread ref %Reg0_R43, dread ref %Reg1_R42) { dassign %Reg0_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 152)), dread ref %Reg0_R43, dread ref %Reg1_R42) { dassign %Reg0_R43 0 }
   #INSTIDX : 12||000c:  aload_0
   #INSTIDX : 13||000d:  invokespecial
   regassign ptr %4 (dread ref %Reg2_R46)
@@ -1291,7 +1291,7 @@ func &LShapes_24Square_3B_7Clabel_7C_28_29Ljava_2Flang_2FString_3B public virtua
   dassign %__muid_symptr 0 (iread ptr <* <$MUIDFuncDefTabEntry>> 1 (array 0 ptr <* <[23] <$MUIDFuncDefTabEntry>>> (addrof ptr $__muid_func_def_tab$$Shapes_jar, constval i64 8)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg2_R46) { dassign %Reg1_R42 0 }
   #INSTIDX : 16||0010:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 128)), dread ref %Reg0_R43, dread ref %Reg1_R42) { dassign %Reg0_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 152)), dread ref %Reg0_R43, dread ref %Reg1_R42) { dassign %Reg0_R43 0 }
   #INSTIDX : 19||0013:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_5d00) { dassign %L_STR_161360 0 }
   regassign ptr %5 (dread ref %Reg1_R42)
@@ -1299,9 +1299,9 @@ func &LShapes_24Square_3B_7Clabel_7C_28_29Ljava_2Flang_2FString_3B public virtua
   intrinsiccall MCCIncRef (dread ref %Reg1_R42)
   intrinsiccall MCCDecRef (regread ptr %5)
   #INSTIDX : 21||0015:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 128)), dread ref %Reg0_R43, dread ref %Reg1_R42) { dassign %Reg0_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 152)), dread ref %Reg0_R43, dread ref %Reg1_R42) { dassign %Reg0_R43 0 }
   #INSTIDX : 24||0018:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 24)), dread ref %Reg0_R43) { dassign %Reg0_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 32)), dread ref %Reg0_R43) { dassign %Reg0_R42 0 }
   #INSTIDX : 27||001b:  areturn
   intrinsiccall MCCIncRef (dread ref %Reg0_R42)
   intrinsiccall MPL_CLEANUP_LOCALREFVARS (dread ref %Reg2_R48, dread ref %Reg0_R43, dread ref %Reg1_R42, dread ref %Reg2_R46, dread ref %Reg0_R42)
@@ -1384,7 +1384,7 @@ func &LShapes_24Square_3B_7C_3Cclinit_3E_7C_28_29V static constructor () void {
   intrinsiccall MCCIncRef (dread ref %Reg1_R42)
   intrinsiccall MCCDecRef (regread ptr %2)
   #INSTIDX : 5||0005:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R44)), constval u32 120)), dread ref %Reg0_R44, dread ref %Reg1_R42) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R44)), constval u32 312)), dread ref %Reg0_R44, dread ref %Reg1_R42) {}
   #INSTIDX : 8||0008:  return
   intrinsiccall MPL_CLEANUP_LOCALREFVARS (dread ref %Reg0_R44, dread ref %Reg1_R42)
   return ()

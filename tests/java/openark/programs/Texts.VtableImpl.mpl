@@ -18,13 +18,13 @@ var $__cinf_Ljava_2Flang_2FStringBuilder_3B extern <$__class_meta__>
 var $__cinf_Ljava_2Flang_2FString_3B extern <$__class_meta__>
 var $__cinf_Ljava_2Flang_2FSystem_3B extern <$__class_meta__>
 var $__cinf_Ljava_2Flang_2FInteger_3B extern <$__class_meta__>
-var $__vtb_LTexts_3B fstatic <[8] <* void>> = [36, 40, 44, 48, 52, 56, 60, 64]
+var $__vtb_LTexts_3B fstatic <[11] <* void>> = [36, 40, 44, 0, 48, 52, 56, 60, 0, 64, 0]
 var $__cinf_LTexts_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= 0, 6= addrof ptr $__vtb_LTexts_3B, 7= 0, 8= 0, 9= 0]
 func &MCC_getFuncPtrFromItabSecondHash64 nosideeffect () ptr
 var $__muid_func_def_tab$$Texts_jar fstatic <[6] <$MUIDFuncDefTabEntry>> = [[1= addroffunc ptr &LTexts_3B_7C_3Cinit_3E_7C_28_29V], [1= addroffunc ptr &LTexts_3B_7Cdescribe_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FString_3B], [1= addroffunc ptr &LTexts_3B_7Creversed_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FString_3B], [1= addroffunc ptr &LTexts_3B_7Cvowels_7C_28Ljava_2Flang_2FString_3B_29I], [1= addroffunc ptr &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V], [1= addroffunc ptr &LTexts_3B_7C_3Cclinit_3E_7C_28_29V]]
 var $__muid_func_def_muid_tab$$Texts_jar fstatic <[6] <$MUIDFuncDefMuidTabEntry>> = [[1= 5857483911695754526, 2= -4441702909716189053], [1= -7783993776079896750, 2= -3043168244871170090], [1= 8835987359251677718, 2= -3106982548632533142], [1= 8466156482773518591, 2= -5176652059455451454], [1= 2167353813513219584, 2= 8883964249629815098], [1= 2037662308652358745, 2= -8943036887613863271]]
 var $__muid_func_undef_tab$$Texts_jar fstatic <[16] <$MUIDUnifiedUndefTabEntry>> = [[1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0]]
-var $__muid_func_undef_muid_tab$$Texts_jar fstatic <[16] <$MUIDUnifiedUndefMuidTabEntry>> = [[1= 861319445769109370, 2= -5810107560272798903], [1= 7542514851439482877, 2= 1325277591736462115], [1= 6906661611931237722, 2= -1976922851284708166], [1= -7514445911518573775, 2= -5141816094824387510], [1= 7813377483830715597, 2= -1290593756818046219], [1= -3393711553142701627, 2= -3612568085460095435], [1= -2731602743737831859, 2= 847348087218855803], [1= 6672682237281243561, 2= -6284206163294066547], [1= 8228170266292084114, 2= -8288375544354297059], [1= -7464356948810446352, 2= 6963886536264595717], [1= -2701934576591406938, 2= 7529540672761248260], [1= -4187412136968710015, 2= 5423280095759154558], [1= 8980949473780595860, 2= 3810356039898487356], [1= 7440723063273818663, 2= 5461109988975428737], [1= 4481703037692844085, 2= 723980623110182091], [1= 5150622246382669867, 2= -5054247200996807739]]
+var $__muid_func_undef_muid_tab$$Texts_jar fstatic <[16] <$MUIDUnifiedUndefMuidTabEntry>> = [[1= 861319445769109370, 2= -5810107560272798903], [1= 7542514851439482877, 2= 1325277591736462115], [1= 6906661611931237722, 2= -1976922851284708166], [1= -7514445911518573775, 2= -5141816094824387510], [1= 7813377483830715597, 2= -1290593756818046219], [1= -3393711553142701627, 2= -3612568085460095435], [1= -2731602743737831859, 2= 847348087218855803], [1= 6672682237281243561, 2= -6284206163294066547], [1= 8228170266292084114, 2= -8288375544354297059], [1= -7464356948810446352, 2= 6963886536264595717], [1= -2701934576591406938, 2= 7529540672761248260], [1= -4187412136968710015, 2= 5423280095759154558], [1= 4481703037692844085, 2= 723980623110182091], [1= 5150622246382669867, 2= -5054247200996807739], [1= 7440723063273818663, 2= 5461109988975428737], [1= 8980949473780595860, 2= 3810356039898487356]]
 var $__muid_data_undef_tab$$Texts_jar fstatic <[1] <$MUIDUnifiedUndefTabEntry>> = [[1= addrof ptr $Ljava_2Flang_2FSystem_3B_7Cout]]
 javaclass $LTexts_3B <$LTexts_3B> public
 func &LTexts_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$LTexts_3B>>) void
@@ -281,14 +281,14 @@ func &LTexts_3B_7Cdescribe_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FString
   intrinsiccall MCCIncRef (dread ref %Reg1_R42)
   intrinsiccall MCCDecRef (regread ptr %14)
   #INSTIDX : 146||0092:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 128)), dread ref %Reg0_R43, dread ref %Reg1_R42) { dassign %Reg0_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 152)), dread ref %Reg0_R43, dread ref %Reg1_R42) { dassign %Reg0_R43 0 }
   #INSTIDX : 149||0095:  aload_0
   #INSTIDX : 150||0096:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg2_R42)), constval u32 64)), dread ref %Reg2_R42) { dassign %Reg1_I 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg2_R42)), constval u32 88)), dread ref %Reg2_R42) { dassign %Reg1_I 0 }
   #INSTIDX : 153||0099:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 200)), dread ref %Reg0_R43, dread i32 %Reg1_I) { dassign %Reg0_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 224)), dread ref %Reg0_R43, dread i32 %Reg1_I) { dassign %Reg0_R43 0 }
   #INSTIDX : 156||009c:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 24)), dread ref %Reg0_R43) { dassign %Reg0_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 32)), dread ref %Reg0_R43) { dassign %Reg0_R42 0 }
   #INSTIDX : 159||009f:  areturn
   intrinsiccall MCCIncRef (dread ref %Reg0_R42)
   intrinsiccall MPL_CLEANUP_LOCALREFVARS (dread ref %Reg3_R42, dread ref %Reg1_R42, dread ref %Reg1_R41, dread ref %Reg0_R42, dread ref %Reg0_R43)
@@ -323,7 +323,7 @@ func &LTexts_3B_7Creversed_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FString
   intrinsiccall MCCDecRef (regread ptr %2)
   #INSTIDX : 8||0008:  aload_0
   #INSTIDX : 9||0009:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg3_R42)), constval u32 64)), dread ref %Reg3_R42) { dassign %Reg0_I 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg3_R42)), constval u32 88)), dread ref %Reg3_R42) { dassign %Reg0_I 0 }
   #INSTIDX : 12||000c:  iconst_1
   dassign %Reg1_I 0 (constval i32 1)
   #INSTIDX : 13||000d:  isub
@@ -338,9 +338,9 @@ func &LTexts_3B_7Creversed_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FString
   #INSTIDX : 20||0014:  aload_0
   #INSTIDX : 21||0015:  iload_2
   #INSTIDX : 22||0016:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg3_R42)), constval u32 88)), dread ref %Reg3_R42, dread i32 %Reg5_I) { dassign %Reg1_C 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg3_R42)), constval u32 112)), dread ref %Reg3_R42, dread i32 %Reg5_I) { dassign %Reg1_C 0 }
   #INSTIDX : 25||0019:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg4_R43)), constval u32 192)), dread ref %Reg4_R43, dread u16 %Reg1_C) { dassign %Reg0_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg4_R43)), constval u32 216)), dread ref %Reg4_R43, dread u16 %Reg1_C) { dassign %Reg0_R43 0 }
   #INSTIDX : 28||001c:  pop
   #INSTIDX : 29||001d:  iinc
   dassign %Reg5_I 0 (add i32 (dread i32 %Reg5_I, constval i32 -1))
@@ -349,7 +349,7 @@ func &LTexts_3B_7Creversed_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FString
 @label10
   #INSTIDX : 35||0023:  aload_1
   #INSTIDX : 36||0024:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg4_R43)), constval u32 24)), dread ref %Reg4_R43) { dassign %Reg0_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg4_R43)), constval u32 32)), dread ref %Reg4_R43) { dassign %Reg0_R42 0 }
   #INSTIDX : 39||0027:  areturn
   intrinsiccall MCCIncRef (dread ref %Reg0_R42)
   intrinsiccall MPL_CLEANUP_LOCALREFVARS (dread ref %Reg0_R43, dread ref %Reg4_R43, dread ref %Reg0_R42)
@@ -375,7 +375,7 @@ func &LTexts_3B_7Cvowels_7C_28Ljava_2Flang_2FString_3B_29I static (var %Reg2_R42
   dassign %Reg3_I 0 (dread i32 %Reg0_I)
   #INSTIDX : 2||0002:  aload_0
   #INSTIDX : 3||0003:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg2_R42)), constval u32 96)), dread ref %Reg2_R42) { dassign %Reg0_R44 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg2_R42)), constval u32 120)), dread ref %Reg2_R42) { dassign %Reg0_R44 0 }
   #INSTIDX : 6||0006:  astore_2
   regassign ptr %1 (dread ref %Reg4_R44)
   dassign %Reg4_R44 0 (dread ref %Reg0_R44)
@@ -593,7 +593,7 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   dassign %Reg2_I 0 (constval i32 0)
 @label16
   #INSTIDX : 34||0022:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 184)), dread ref %Reg1_R43, cvt u1 i32 (dread i32 %Reg2_I)) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 208)), dread ref %Reg1_R43, cvt u1 i32 (dread i32 %Reg2_I)) { dassign %Reg1_R43 0 }
   #INSTIDX : 37||0025:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161344 0 }
   regassign ptr %9 (dread ref %Reg2_R42)
@@ -601,7 +601,7 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg2_R42)
   intrinsiccall MCCDecRef (regread ptr %9)
   #INSTIDX : 39||0027:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 42||002a:  aload_1
   #INSTIDX : 43||002b:  aload_2
   #INSTIDX : 44||002c:  if_acmpne
@@ -615,7 +615,7 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   dassign %Reg2_I 0 (constval i32 0)
 @label18
   #INSTIDX : 52||0034:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 184)), dread ref %Reg1_R43, cvt u1 i32 (dread i32 %Reg2_I)) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 208)), dread ref %Reg1_R43, cvt u1 i32 (dread i32 %Reg2_I)) { dassign %Reg1_R43 0 }
   #INSTIDX : 55||0037:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161345 0 }
   regassign ptr %10 (dread ref %Reg2_R42)
@@ -623,7 +623,7 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg2_R42)
   intrinsiccall MCCDecRef (regread ptr %10)
   #INSTIDX : 57||0039:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 60||003c:  aload_1
   #INSTIDX : 61||003d:  aload_2
   #INSTIDX : 62||003e:  invokevirtual
@@ -633,7 +633,7 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCDecRef (regread ptr %11)
   icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg6_R42)), constval u32 16)), dread ref %Reg6_R42, dread ref %Reg7_R41) { dassign %Reg2_Z 0 }
   #INSTIDX : 65||0041:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 184)), dread ref %Reg1_R43, dread u1 %Reg2_Z) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 208)), dread ref %Reg1_R43, dread u1 %Reg2_Z) { dassign %Reg1_R43 0 }
   #INSTIDX : 68||0044:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161346 0 }
   regassign ptr %12 (dread ref %Reg2_R42)
@@ -641,11 +641,11 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg2_R42)
   intrinsiccall MCCDecRef (regread ptr %12)
   #INSTIDX : 70||0046:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 73||0049:  aload_1
   #INSTIDX : 74||004a:  aload_2
   #INSTIDX : 75||004b:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg7_R42)), constval u32 360)), dread ref %Reg7_R42) { dassign %Reg3_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg7_R42)), constval u32 384)), dread ref %Reg7_R42) { dassign %Reg3_R42 0 }
   #INSTIDX : 78||004e:  if_acmpne
   brtrue @label19 (ne i32 ref (dread ref %Reg6_R42, dread ref %Reg3_R42))
   #INSTIDX : 81||0051:  iconst_1
@@ -657,11 +657,11 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   dassign %Reg2_I 0 (constval i32 0)
 @label20
   #INSTIDX : 86||0056:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 184)), dread ref %Reg1_R43, cvt u1 i32 (dread i32 %Reg2_I)) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 208)), dread ref %Reg1_R43, cvt u1 i32 (dread i32 %Reg2_I)) { dassign %Reg1_R43 0 }
   #INSTIDX : 89||0059:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 24)), dread ref %Reg1_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 32)), dread ref %Reg1_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 92||005c:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R46)), constval u32 120)), dread ref %Reg0_R46, dread ref %Reg1_R42) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R46)), constval u32 312)), dread ref %Reg0_R46, dread ref %Reg1_R42) {}
   #INSTIDX : 95||005f:  getstatic
   intrinsiccall MPL_CLINIT_CHECK (addrof ptr $__cinf_Ljava_2Flang_2FSystem_3B)
   regassign ptr %13 (dread ref %Reg0_R46)
@@ -690,7 +690,7 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   dassign %__muid_symptr 0 (iread ptr <* <$MUIDFuncDefTabEntry>> 1 (array 0 ptr <* <[6] <$MUIDFuncDefTabEntry>>> (addrof ptr $__muid_func_def_tab$$Texts_jar, constval i64 1)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg2_R42) { dassign %Reg2_R42 0 }
   #INSTIDX : 110||006e:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 113||0071:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_740077006f00) { dassign %L_STR_161348 0 }
   regassign ptr %16 (dread ref %Reg2_R42)
@@ -703,7 +703,7 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   dassign %__muid_symptr 0 (iread ptr <* <$MUIDFuncDefTabEntry>> 1 (array 0 ptr <* <[6] <$MUIDFuncDefTabEntry>>> (addrof ptr $__muid_func_def_tab$$Texts_jar, constval i64 1)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg2_R42) { dassign %Reg2_R42 0 }
   #INSTIDX : 118||0076:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 121||0079:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_41006100) { dassign %L_STR_161349 0 }
   regassign ptr %17 (dread ref %Reg2_R42)
@@ -716,7 +716,7 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   dassign %__muid_symptr 0 (iread ptr <* <$MUIDFuncDefTabEntry>> 1 (array 0 ptr <* <[6] <$MUIDFuncDefTabEntry>>> (addrof ptr $__muid_func_def_tab$$Texts_jar, constval i64 1)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg2_R42) { dassign %Reg2_R42 0 }
   #INSTIDX : 126||007e:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 129||0081:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_42004200) { dassign %L_STR_161350 0 }
   regassign ptr %18 (dread ref %Reg2_R42)
@@ -729,7 +729,7 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   dassign %__muid_symptr 0 (iread ptr <* <$MUIDFuncDefTabEntry>> 1 (array 0 ptr <* <[6] <$MUIDFuncDefTabEntry>>> (addrof ptr $__muid_func_def_tab$$Texts_jar, constval i64 1)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg2_R42) { dassign %Reg2_R42 0 }
   #INSTIDX : 134||0086:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 137||0089:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_74006800720065006500) { dassign %L_STR_161351 0 }
   regassign ptr %19 (dread ref %Reg2_R42)
@@ -742,11 +742,11 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   dassign %__muid_symptr 0 (iread ptr <* <$MUIDFuncDefTabEntry>> 1 (array 0 ptr <* <[6] <$MUIDFuncDefTabEntry>>> (addrof ptr $__muid_func_def_tab$$Texts_jar, constval i64 1)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg2_R42) { dassign %Reg2_R42 0 }
   #INSTIDX : 142||008e:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 145||0091:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 24)), dread ref %Reg1_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 32)), dread ref %Reg1_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 148||0094:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R46)), constval u32 120)), dread ref %Reg0_R46, dread ref %Reg1_R42) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R46)), constval u32 312)), dread ref %Reg0_R46, dread ref %Reg1_R42) {}
   #INSTIDX : 151||0097:  getstatic
   intrinsiccall MPL_CLINIT_CHECK (addrof ptr $__cinf_Ljava_2Flang_2FSystem_3B)
   regassign ptr %20 (dread ref %Reg0_R46)
@@ -775,7 +775,7 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   dassign %__muid_symptr 0 (iread ptr <* <$MUIDFuncDefTabEntry>> 1 (array 0 ptr <* <[6] <$MUIDFuncDefTabEntry>>> (addrof ptr $__muid_func_def_tab$$Texts_jar, constval i64 2)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg2_R42) { dassign %Reg2_R42 0 }
   #INSTIDX : 166||00a6:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 169||00a9:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161353 0 }
   regassign ptr %23 (dread ref %Reg2_R42)
@@ -783,7 +783,7 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg2_R42)
   intrinsiccall MCCDecRef (regread ptr %23)
   #INSTIDX : 171||00ab:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 174||00ae:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_fa417a7a39c6312c737f34cdbef93338) { dassign %L_STR_161354 0 }
   regassign ptr %24 (dread ref %Reg2_R42)
@@ -796,7 +796,7 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   dassign %__muid_symptr 0 (iread ptr <* <$MUIDFuncDefTabEntry>> 1 (array 0 ptr <* <[6] <$MUIDFuncDefTabEntry>>> (addrof ptr $__muid_func_def_tab$$Texts_jar, constval i64 3)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg2_R42) { dassign %Reg2_I 0 }
   #INSTIDX : 179||00b3:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 200)), dread ref %Reg1_R43, dread i32 %Reg2_I) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 224)), dread ref %Reg1_R43, dread i32 %Reg2_I) { dassign %Reg1_R43 0 }
   #INSTIDX : 182||00b6:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161355 0 }
   regassign ptr %25 (dread ref %Reg2_R42)
@@ -804,12 +804,12 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg2_R42)
   intrinsiccall MCCDecRef (regread ptr %25)
   #INSTIDX : 184||00b8:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 187||00bb:  aload_1
   #INSTIDX : 188||00bc:  invokevirtual
   icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg6_R42)), constval u32 8)), dread ref %Reg6_R42) { dassign %Reg2_I 0 }
   #INSTIDX : 191||00bf:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 200)), dread ref %Reg1_R43, dread i32 %Reg2_I) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 224)), dread ref %Reg1_R43, dread i32 %Reg2_I) { dassign %Reg1_R43 0 }
   #INSTIDX : 194||00c2:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161356 0 }
   regassign ptr %26 (dread ref %Reg2_R42)
@@ -817,7 +817,7 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg2_R42)
   intrinsiccall MCCDecRef (regread ptr %26)
   #INSTIDX : 196||00c4:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 199||00c7:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_) { dassign %L_STR_161357 0 }
   regassign ptr %27 (dread ref %Reg2_R42)
@@ -825,13 +825,13 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg2_R42)
   intrinsiccall MCCDecRef (regread ptr %27)
   #INSTIDX : 201||00c9:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg2_R42)), constval u32 64)), dread ref %Reg2_R42) { dassign %Reg2_I 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg2_R42)), constval u32 88)), dread ref %Reg2_R42) { dassign %Reg2_I 0 }
   #INSTIDX : 204||00cc:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 200)), dread ref %Reg1_R43, dread i32 %Reg2_I) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 224)), dread ref %Reg1_R43, dread i32 %Reg2_I) { dassign %Reg1_R43 0 }
   #INSTIDX : 207||00cf:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 24)), dread ref %Reg1_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 32)), dread ref %Reg1_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 210||00d2:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R46)), constval u32 120)), dread ref %Reg0_R46, dread ref %Reg1_R42) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R46)), constval u32 312)), dread ref %Reg0_R46, dread ref %Reg1_R42) {}
   #INSTIDX : 213||00d5:  getstatic
   intrinsiccall MPL_CLINIT_CHECK (addrof ptr $__cinf_Ljava_2Flang_2FSystem_3B)
   regassign ptr %28 (dread ref %Reg0_R46)
@@ -855,9 +855,9 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg2_R42)
   intrinsiccall MCCDecRef (regread ptr %30)
   #INSTIDX : 225||00e1:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg2_R42)), constval u32 64)), dread ref %Reg2_R42) { dassign %Reg2_I 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg2_R42)), constval u32 88)), dread ref %Reg2_R42) { dassign %Reg2_I 0 }
   #INSTIDX : 228||00e4:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 200)), dread ref %Reg1_R43, dread i32 %Reg2_I) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 224)), dread ref %Reg1_R43, dread i32 %Reg2_I) { dassign %Reg1_R43 0 }
   #INSTIDX : 231||00e7:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_456ef8aea5ce2bdc3588e875c36edb26) { dassign %L_STR_161359 0 }
   regassign ptr %31 (dread ref %Reg2_R42)
@@ -865,11 +865,11 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg2_R42)
   intrinsiccall MCCDecRef (regread ptr %31)
   #INSTIDX : 233||00e9:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 236||00ec:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 24)), dread ref %Reg1_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 32)), dread ref %Reg1_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 239||00ef:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R46)), constval u32 120)), dread ref %Reg0_R46, dread ref %Reg1_R42) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R46)), constval u32 312)), dread ref %Reg0_R46, dread ref %Reg1_R42) {}
   #INSTIDX : 242||00f2:  getstatic
   intrinsiccall MPL_CLINIT_CHECK (addrof ptr $__cinf_Ljava_2Flang_2FSystem_3B)
   regassign ptr %32 (dread ref %Reg0_R46)
@@ -890,18 +890,18 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   #INSTIDX : 253||00fd:  iconst_2
   dassign %Reg3_I 0 (constval i32 2)
   #INSTIDX : 254||00fe:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg6_R42)), constval u32 256)), dread ref %Reg6_R42, dread i32 %Reg3_I) { dassign %Reg2_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg6_R42)), constval u32 280)), dread ref %Reg6_R42, dread i32 %Reg3_I) { dassign %Reg2_R42 0 }
   #INSTIDX : 257||0101:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 260||0104:  aload_1
   #INSTIDX : 261||0105:  iconst_1
   dassign %Reg3_I 0 (constval i32 1)
   #INSTIDX : 262||0106:  iconst_3
   dassign %Reg4_I 0 (constval i32 3)
   #INSTIDX : 263||0107:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg6_R42)), constval u32 264)), dread ref %Reg6_R42, dread i32 %Reg3_I, dread i32 %Reg4_I) { dassign %Reg2_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg6_R42)), constval u32 288)), dread ref %Reg6_R42, dread i32 %Reg3_I, dread i32 %Reg4_I) { dassign %Reg2_R42 0 }
   #INSTIDX : 266||010a:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 269||010d:  aload_1
   #INSTIDX : 270||010e:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_72006100) { dassign %L_STR_161360 0 }
@@ -910,27 +910,27 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg3_R42)
   intrinsiccall MCCDecRef (regread ptr %34)
   #INSTIDX : 272||0110:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg6_R42)), constval u32 200)), dread ref %Reg6_R42, dread ref %Reg3_R42) { dassign %Reg2_I 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg6_R42)), constval u32 224)), dread ref %Reg6_R42, dread ref %Reg3_R42) { dassign %Reg2_I 0 }
   #INSTIDX : 275||0113:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 200)), dread ref %Reg1_R43, dread i32 %Reg2_I) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 224)), dread ref %Reg1_R43, dread i32 %Reg2_I) { dassign %Reg1_R43 0 }
   #INSTIDX : 278||0116:  aload_1
   #INSTIDX : 279||0117:  bipush
   dassign %Reg3_I 0 (constval i32 122)
   #INSTIDX : 281||0119:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg6_R42)), constval u32 184)), dread ref %Reg6_R42, dread i32 %Reg3_I) { dassign %Reg2_I 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg6_R42)), constval u32 208)), dread ref %Reg6_R42, dread i32 %Reg3_I) { dassign %Reg2_I 0 }
   #INSTIDX : 284||011c:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 200)), dread ref %Reg1_R43, dread i32 %Reg2_I) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 224)), dread ref %Reg1_R43, dread i32 %Reg2_I) { dassign %Reg1_R43 0 }
   #INSTIDX : 287||011f:  aload_1
   #INSTIDX : 288||0120:  iconst_5
   dassign %Reg3_I 0 (constval i32 5)
   #INSTIDX : 289||0121:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg6_R42)), constval u32 88)), dread ref %Reg6_R42, dread i32 %Reg3_I) { dassign %Reg2_C 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg6_R42)), constval u32 112)), dread ref %Reg6_R42, dread i32 %Reg3_I) { dassign %Reg2_C 0 }
   #INSTIDX : 292||0124:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 192)), dread ref %Reg1_R43, dread u16 %Reg2_C) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 216)), dread ref %Reg1_R43, dread u16 %Reg2_C) { dassign %Reg1_R43 0 }
   #INSTIDX : 295||0127:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 24)), dread ref %Reg1_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 32)), dread ref %Reg1_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 298||012a:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R46)), constval u32 120)), dread ref %Reg0_R46, dread ref %Reg1_R42) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R46)), constval u32 312)), dread ref %Reg0_R46, dread ref %Reg1_R42) {}
   #INSTIDX : 301||012d:  getstatic
   intrinsiccall MPL_CLINIT_CHECK (addrof ptr $__cinf_Ljava_2Flang_2FSystem_3B)
   regassign ptr %35 (dread ref %Reg0_R46)
@@ -954,11 +954,11 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg2_R42)
   intrinsiccall MCCDecRef (regread ptr %37)
   #INSTIDX : 313||0139:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 316||013c:  getstatic
   dassign %Reg2_C 0 (dread u16 $LTexts_3B_7Cletter)
   #INSTIDX : 319||013f:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 192)), dread ref %Reg1_R43, dread u16 %Reg2_C) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 216)), dread ref %Reg1_R43, dread u16 %Reg2_C) { dassign %Reg1_R43 0 }
   #INSTIDX : 322||0142:  getstatic
   dassign %Reg2_C 0 (dread u16 $LTexts_3B_7Cletter)
   #INSTIDX : 325||0145:  iconst_1
@@ -968,7 +968,7 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   #INSTIDX : 327||0147:  i2c
   dassign %Reg2_I 0 (zext u32 16 (dread i32 %Reg2_I))
   #INSTIDX : 328||0148:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 192)), dread ref %Reg1_R43, cvt u16 i32 (dread i32 %Reg2_I)) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 216)), dread ref %Reg1_R43, cvt u16 i32 (dread i32 %Reg2_I)) { dassign %Reg1_R43 0 }
   #INSTIDX : 331||014b:  getstatic
   dassign %Reg2_C 0 (dread u16 $LTexts_3B_7Cletter)
   #INSTIDX : 334||014e:  iconst_1
@@ -976,11 +976,11 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   #INSTIDX : 335||014f:  iadd
   dassign %Reg2_I 0 (add i32 (cvt i32 u16 (dread u16 %Reg2_C), dread i32 %Reg3_I))
   #INSTIDX : 336||0150:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 200)), dread ref %Reg1_R43, dread i32 %Reg2_I) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 224)), dread ref %Reg1_R43, dread i32 %Reg2_I) { dassign %Reg1_R43 0 }
   #INSTIDX : 339||0153:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 24)), dread ref %Reg1_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 32)), dread ref %Reg1_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 342||0156:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R46)), constval u32 120)), dread ref %Reg0_R46, dread ref %Reg1_R42) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R46)), constval u32 312)), dread ref %Reg0_R46, dread ref %Reg1_R42) {}
   #INSTIDX : 345||0159:  new
   intrinsiccall MPL_CLINIT_CHECK (addrof ptr $__cinf_Ljava_2Flang_2FStringBuilder_3B)
   regassign ptr %38 (dread ref %Reg0_R43)
@@ -1006,35 +1006,35 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   #INSTIDX : 356||0164:  iconst_1
   dassign %Reg1_I 0 (constval i32 1)
   #INSTIDX : 357||0165:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg8_R43)), constval u32 200)), dread ref %Reg8_R43, dread i32 %Reg1_I) { dassign %Reg0_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg8_R43)), constval u32 224)), dread ref %Reg8_R43, dread i32 %Reg1_I) { dassign %Reg0_R43 0 }
   #INSTIDX : 360||0168:  bipush
   dassign %Reg1_I 0 (constval i32 44)
   #INSTIDX : 362||016a:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 192)), dread ref %Reg0_R43, cvt u16 i32 (dread i32 %Reg1_I)) { dassign %Reg0_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 216)), dread ref %Reg0_R43, cvt u16 i32 (dread i32 %Reg1_I)) { dassign %Reg0_R43 0 }
   #INSTIDX : 365||016d:  ldc2_w
   dassign %Reg1_J 0 (constval i64 2)
   #INSTIDX : 368||0170:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 208)), dread ref %Reg0_R43, dread i64 %Reg1_J) { dassign %Reg0_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 232)), dread ref %Reg0_R43, dread i64 %Reg1_J) { dassign %Reg0_R43 0 }
   #INSTIDX : 371||0173:  bipush
   dassign %Reg1_I 0 (constval i32 44)
   #INSTIDX : 373||0175:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 192)), dread ref %Reg0_R43, cvt u16 i32 (dread i32 %Reg1_I)) { dassign %Reg0_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 216)), dread ref %Reg0_R43, cvt u16 i32 (dread i32 %Reg1_I)) { dassign %Reg0_R43 0 }
   #INSTIDX : 376||0178:  iconst_1
   dassign %Reg1_I 0 (constval i32 1)
   #INSTIDX : 377||0179:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 184)), dread ref %Reg0_R43, cvt u1 i32 (dread i32 %Reg1_I)) { dassign %Reg0_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 208)), dread ref %Reg0_R43, cvt u1 i32 (dread i32 %Reg1_I)) { dassign %Reg0_R43 0 }
   #INSTIDX : 380||017c:  bipush
   dassign %Reg1_I 0 (constval i32 44)
   #INSTIDX : 382||017e:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 192)), dread ref %Reg0_R43, cvt u16 i32 (dread i32 %Reg1_I)) { dassign %Reg0_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 216)), dread ref %Reg0_R43, cvt u16 i32 (dread i32 %Reg1_I)) { dassign %Reg0_R43 0 }
   #INSTIDX : 385||0181:  ldc2_w
   dassign %Reg1_D 0 (constval f64 1.5)
   #INSTIDX : 388||0184:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 224)), dread ref %Reg0_R43, dread f64 %Reg1_D) { dassign %Reg0_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 248)), dread ref %Reg0_R43, dread f64 %Reg1_D) { dassign %Reg0_R43 0 }
   #INSTIDX : 391||0187:  bipush
   dassign %Reg1_I 0 (constval i32 44)
   #INSTIDX : 393||0189:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 192)), dread ref %Reg0_R43, cvt u16 i32 (dread i32 %Reg1_I)) { dassign %Reg0_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 216)), dread ref %Reg0_R43, cvt u16 i32 (dread i32 %Reg1_I)) { dassign %Reg0_R43 0 }
   #INSTIDX : 396||018c:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_7800) { dassign %L_STR_161363 0 }
   regassign ptr %41 (dread ref %Reg1_R42)
@@ -1042,14 +1042,14 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg1_R42)
   intrinsiccall MCCDecRef (regread ptr %41)
   #INSTIDX : 398||018e:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 128)), dread ref %Reg0_R43, dread ref %Reg1_R42) { dassign %Reg0_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 152)), dread ref %Reg0_R43, dread ref %Reg1_R42) { dassign %Reg0_R43 0 }
   #INSTIDX : 401||0191:  aconst_null
   regassign ptr %42 (dread ref %Reg1_R41)
   dassign %Reg1_R41 0 (constval ref 0)
   intrinsiccall MCCIncRef (dread ref %Reg1_R41)
   intrinsiccall MCCDecRef (regread ptr %42)
   #INSTIDX : 402||0192:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 136)), dread ref %Reg0_R43, dread ref %Reg1_R41) { dassign %Reg0_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 160)), dread ref %Reg0_R43, dread ref %Reg1_R41) { dassign %Reg0_R43 0 }
   #INSTIDX : 405||0195:  pop
   #INSTIDX : 406||0196:  getstatic
   intrinsiccall MPL_CLINIT_CHECK (addrof ptr $__cinf_Ljava_2Flang_2FSystem_3B)
@@ -1061,13 +1061,13 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   #INSTIDX : 410||019a:  bipush
   dassign %Reg2_I 0 (constval i32 93)
   #INSTIDX : 412||019c:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg8_R43)), constval u32 192)), dread ref %Reg8_R43, cvt u16 i32 (dread i32 %Reg2_I)) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg8_R43)), constval u32 216)), dread ref %Reg8_R43, cvt u16 i32 (dread i32 %Reg2_I)) { dassign %Reg1_R43 0 }
   #INSTIDX : 415||019f:  invokevirtual
   regassign ptr %44 (dread ref %Reg1_R41)
   dassign %Reg1_R41 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg1_R43))
   intrinsiccall MCCIncRef (dread ref %Reg1_R41)
   intrinsiccall MCCDecRef (regread ptr %44)
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R46)), constval u32 136)), dread ref %Reg0_R46, dread ref %Reg1_R41) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R46)), constval u32 320)), dread ref %Reg0_R46, dread ref %Reg1_R41) {}
   #INSTIDX : 418||01a2:  getstatic
   intrinsiccall MPL_CLINIT_CHECK (addrof ptr $__cinf_Ljava_2Flang_2FSystem_3B)
   regassign ptr %45 (dread ref %Reg0_R46)
@@ -1086,9 +1086,9 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg1_R43) {}
   #INSTIDX : 428||01ac:  aload_3
   #INSTIDX : 429||01ad:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg8_R43)), constval u32 64)), dread ref %Reg8_R43) { dassign %Reg2_I 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg8_R43)), constval u32 88)), dread ref %Reg8_R43) { dassign %Reg2_I 0 }
   #INSTIDX : 432||01b0:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 200)), dread ref %Reg1_R43, dread i32 %Reg2_I) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 224)), dread ref %Reg1_R43, dread i32 %Reg2_I) { dassign %Reg1_R43 0 }
   #INSTIDX : 435||01b3:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161364 0 }
   regassign ptr %47 (dread ref %Reg2_R42)
@@ -1096,10 +1096,10 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg2_R42)
   intrinsiccall MCCDecRef (regread ptr %47)
   #INSTIDX : 437||01b5:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 440||01b8:  aload_3
   #INSTIDX : 441||01b9:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg8_R43)), constval u32 24)), dread ref %Reg8_R43) { dassign %Reg2_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg8_R43)), constval u32 32)), dread ref %Reg8_R43) { dassign %Reg2_R42 0 }
   #INSTIDX : 444||01bc:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_7400720075006500) { dassign %L_STR_161365 0 }
   regassign ptr %48 (dread ref %Reg3_R42)
@@ -1111,9 +1111,9 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   dassign %Reg3_R47 0 (retype ref <* <$Ljava_2Flang_2FCharSequence_3B>> (dread ref %Reg3_R42))
   intrinsiccall MCCIncRef (dread ref %Reg3_R47)
   intrinsiccall MCCDecRef (regread ptr %49)
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg2_R42)), constval u32 248)), dread ref %Reg2_R42, dread ref %Reg3_R47) { dassign %Reg2_Z 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg2_R42)), constval u32 272)), dread ref %Reg2_R42, dread ref %Reg3_R47) { dassign %Reg2_Z 0 }
   #INSTIDX : 449||01c1:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 184)), dread ref %Reg1_R43, dread u1 %Reg2_Z) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 208)), dread ref %Reg1_R43, dread u1 %Reg2_Z) { dassign %Reg1_R43 0 }
   #INSTIDX : 452||01c4:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161366 0 }
   regassign ptr %50 (dread ref %Reg2_R42)
@@ -1121,7 +1121,7 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg2_R42)
   intrinsiccall MCCDecRef (regread ptr %50)
   #INSTIDX : 454||01c6:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 457||01c9:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_610062006300) { dassign %L_STR_161367 0 }
   regassign ptr %51 (dread ref %Reg2_R42)
@@ -1135,9 +1135,9 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg3_R42)
   intrinsiccall MCCDecRef (regread ptr %52)
   #INSTIDX : 461||01cd:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg2_R42)), constval u32 136)), dread ref %Reg2_R42, dread ref %Reg3_R42) { dassign %Reg2_I 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg2_R42)), constval u32 160)), dread ref %Reg2_R42, dread ref %Reg3_R42) { dassign %Reg2_I 0 }
   #INSTIDX : 464||01d0:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 200)), dread ref %Reg1_R43, dread i32 %Reg2_I) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 224)), dread ref %Reg1_R43, dread i32 %Reg2_I) { dassign %Reg1_R43 0 }
   #INSTIDX : 467||01d3:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161369 0 }
   regassign ptr %53 (dread ref %Reg2_R42)
@@ -1145,7 +1145,7 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg2_R42)
   intrinsiccall MCCDecRef (regread ptr %53)
   #INSTIDX : 469||01d5:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 472||01d8:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_6200) { dassign %L_STR_161370 0 }
   regassign ptr %54 (dread ref %Reg2_R42)
@@ -1159,13 +1159,13 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg3_R42)
   intrinsiccall MCCDecRef (regread ptr %55)
   #INSTIDX : 476||01dc:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg2_R42)), constval u32 136)), dread ref %Reg2_R42, dread ref %Reg3_R42) { dassign %Reg2_I 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg2_R42)), constval u32 160)), dread ref %Reg2_R42, dread ref %Reg3_R42) { dassign %Reg2_I 0 }
   #INSTIDX : 479||01df:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 200)), dread ref %Reg1_R43, dread i32 %Reg2_I) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 224)), dread ref %Reg1_R43, dread i32 %Reg2_I) { dassign %Reg1_R43 0 }
   #INSTIDX : 482||01e2:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 24)), dread ref %Reg1_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 32)), dread ref %Reg1_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 485||01e5:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R46)), constval u32 120)), dread ref %Reg0_R46, dread ref %Reg1_R42) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R46)), constval u32 312)), dread ref %Reg0_R46, dread ref %Reg1_R42) {}
   #INSTIDX : 488||01e8:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_) { dassign %L_STR_161372 0 }
   regassign ptr %56 (dread ref %Reg0_R42)
@@ -1199,10 +1199,10 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg0_R43) {}
   #INSTIDX : 508||01fc:  aload
   #INSTIDX : 510||01fe:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 128)), dread ref %Reg0_R43, dread ref %Reg9_R42) { dassign %Reg0_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 152)), dread ref %Reg0_R43, dread ref %Reg9_R42) { dassign %Reg0_R43 0 }
   #INSTIDX : 513||0201:  iload
   #INSTIDX : 515||0203:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 200)), dread ref %Reg0_R43, dread i32 %Reg10_I) { dassign %Reg0_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 224)), dread ref %Reg0_R43, dread i32 %Reg10_I) { dassign %Reg0_R43 0 }
   #INSTIDX : 518||0206:  iload
   #INSTIDX : 520||0208:  iconst_4
   dassign %Reg2_I 0 (constval i32 4)
@@ -1225,9 +1225,9 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCDecRef (regread ptr %60)
 @label23
   #INSTIDX : 531||0213:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 128)), dread ref %Reg0_R43, dread ref %Reg1_R42) { dassign %Reg0_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 152)), dread ref %Reg0_R43, dread ref %Reg1_R42) { dassign %Reg0_R43 0 }
   #INSTIDX : 534||0216:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 24)), dread ref %Reg0_R43) { dassign %Reg0_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R43)), constval u32 32)), dread ref %Reg0_R43) { dassign %Reg0_R42 0 }
   #INSTIDX : 537||0219:  astore
   regassign ptr %61 (dread ref %Reg9_R42)
   dassign %Reg9_R42 0 (dread ref %Reg0_R42)
@@ -1256,7 +1256,7 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg1_R43) {}
   #INSTIDX : 555||022b:  aload
   #INSTIDX : 557||022d:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg9_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg9_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 560||0230:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161375 0 }
   regassign ptr %64 (dread ref %Reg2_R42)
@@ -1264,7 +1264,7 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg2_R42)
   intrinsiccall MCCDecRef (regread ptr %64)
   #INSTIDX : 562||0232:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 565||0235:  aload
   #INSTIDX : 567||0237:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_30002d00) { dassign %L_STR_161376 0 }
@@ -1273,9 +1273,9 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg3_R42)
   intrinsiccall MCCDecRef (regread ptr %65)
   #INSTIDX : 569||0239:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg9_R42)), constval u32 160)), dread ref %Reg9_R42, dread ref %Reg3_R42) { dassign %Reg2_Z 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg9_R42)), constval u32 184)), dread ref %Reg9_R42, dread ref %Reg3_R42) { dassign %Reg2_Z 0 }
   #INSTIDX : 572||023c:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 184)), dread ref %Reg1_R43, dread u1 %Reg2_Z) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 208)), dread ref %Reg1_R43, dread u1 %Reg2_Z) { dassign %Reg1_R43 0 }
   #INSTIDX : 575||023f:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161377 0 }
   regassign ptr %66 (dread ref %Reg2_R42)
@@ -1283,7 +1283,7 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg2_R42)
   intrinsiccall MCCDecRef (regread ptr %66)
   #INSTIDX : 577||0241:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 580||0244:  aload
   #INSTIDX : 582||0246:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_3400) { dassign %L_STR_161378 0 }
@@ -1292,9 +1292,9 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg3_R42)
   intrinsiccall MCCDecRef (regread ptr %67)
   #INSTIDX : 584||0248:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg9_R42)), constval u32 176)), dread ref %Reg9_R42, dread ref %Reg3_R42) { dassign %Reg2_Z 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg9_R42)), constval u32 200)), dread ref %Reg9_R42, dread ref %Reg3_R42) { dassign %Reg2_Z 0 }
   #INSTIDX : 587||024b:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 184)), dread ref %Reg1_R43, dread u1 %Reg2_Z) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 208)), dread ref %Reg1_R43, dread u1 %Reg2_Z) { dassign %Reg1_R43 0 }
   #INSTIDX : 590||024e:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161379 0 }
   regassign ptr %68 (dread ref %Reg2_R42)
@@ -1302,20 +1302,20 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg2_R42)
   intrinsiccall MCCDecRef (regread ptr %68)
   #INSTIDX : 592||0250:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 595||0253:  aload
   #INSTIDX : 597||0255:  bipush
   dassign %Reg3_I 0 (constval i32 45)
   #INSTIDX : 599||0257:  bipush
   dassign %Reg4_I 0 (constval i32 43)
   #INSTIDX : 601||0259:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg9_R42)), constval u32 288)), dread ref %Reg9_R42, cvt u16 i32 (dread i32 %Reg3_I), cvt u16 i32 (dread i32 %Reg4_I)) { dassign %Reg2_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg9_R42)), constval u32 312)), dread ref %Reg9_R42, cvt u16 i32 (dread i32 %Reg3_I), cvt u16 i32 (dread i32 %Reg4_I)) { dassign %Reg2_R42 0 }
   #INSTIDX : 604||025c:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 607||025f:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 24)), dread ref %Reg1_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 32)), dread ref %Reg1_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 610||0262:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R46)), constval u32 120)), dread ref %Reg0_R46, dread ref %Reg1_R42) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R46)), constval u32 312)), dread ref %Reg0_R46, dread ref %Reg1_R42) {}
   #INSTIDX : 613||0265:  getstatic
   intrinsiccall MPL_CLINIT_CHECK (addrof ptr $__cinf_Ljava_2Flang_2FSystem_3B)
   regassign ptr %69 (dread ref %Reg0_R46)
@@ -1339,9 +1339,9 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg2_R42)
   intrinsiccall MCCDecRef (regread ptr %71)
   #INSTIDX : 625||0271:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg2_R42)), constval u32 336)), dread ref %Reg2_R42) { dassign %Reg2_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg2_R42)), constval u32 360)), dread ref %Reg2_R42) { dassign %Reg2_R42 0 }
   #INSTIDX : 628||0274:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 631||0277:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_4d006900580065006400) { dassign %L_STR_161381 0 }
   regassign ptr %72 (dread ref %Reg2_R42)
@@ -1349,9 +1349,9 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg2_R42)
   intrinsiccall MCCDecRef (regread ptr %72)
   #INSTIDX : 633||0279:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg2_R42)), constval u32 344)), dread ref %Reg2_R42) { dassign %Reg2_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg2_R42)), constval u32 368)), dread ref %Reg2_R42) { dassign %Reg2_R42 0 }
   #INSTIDX : 636||027c:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 639||027f:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_200020007400720069006d002000) { dassign %L_STR_161382 0 }
   regassign ptr %73 (dread ref %Reg2_R42)
@@ -1359,9 +1359,9 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg2_R42)
   intrinsiccall MCCDecRef (regread ptr %73)
   #INSTIDX : 641||0281:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg2_R42)), constval u32 304)), dread ref %Reg2_R42) { dassign %Reg2_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg2_R42)), constval u32 328)), dread ref %Reg2_R42) { dassign %Reg2_R42 0 }
   #INSTIDX : 644||0284:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 647||0287:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_7c00) { dassign %L_STR_161383 0 }
   regassign ptr %74 (dread ref %Reg2_R42)
@@ -1369,7 +1369,7 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg2_R42)
   intrinsiccall MCCDecRef (regread ptr %74)
   #INSTIDX : 649||0289:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 652||028c:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_7800) { dassign %L_STR_161384 0 }
   regassign ptr %75 (dread ref %Reg2_R42)
@@ -1377,9 +1377,9 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg2_R42)
   intrinsiccall MCCDecRef (regread ptr %75)
   #INSTIDX : 654||028e:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg2_R42)), constval u32 72)), dread ref %Reg2_R42) { dassign %Reg2_Z 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg2_R42)), constval u32 96)), dread ref %Reg2_R42) { dassign %Reg2_Z 0 }
   #INSTIDX : 657||0291:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 184)), dread ref %Reg1_R43, dread u1 %Reg2_Z) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 208)), dread ref %Reg1_R43, dread u1 %Reg2_Z) { dassign %Reg1_R43 0 }
   #INSTIDX : 660||0294:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_) { dassign %L_STR_161385 0 }
   regassign ptr %76 (dread ref %Reg2_R42)
@@ -1387,13 +1387,13 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg2_R42)
   intrinsiccall MCCDecRef (regread ptr %76)
   #INSTIDX : 662||0296:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg2_R42)), constval u32 72)), dread ref %Reg2_R42) { dassign %Reg2_Z 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg2_R42)), constval u32 96)), dread ref %Reg2_R42) { dassign %Reg2_Z 0 }
   #INSTIDX : 665||0299:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 184)), dread ref %Reg1_R43, dread u1 %Reg2_Z) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 208)), dread ref %Reg1_R43, dread u1 %Reg2_Z) { dassign %Reg1_R43 0 }
   #INSTIDX : 668||029c:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 24)), dread ref %Reg1_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 32)), dread ref %Reg1_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 671||029f:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R46)), constval u32 120)), dread ref %Reg0_R46, dread ref %Reg1_R42) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R46)), constval u32 312)), dread ref %Reg0_R46, dread ref %Reg1_R42) {}
   #INSTIDX : 674||02a2:  iconst_2
   dassign %Reg0_I 0 (constval i32 2)
   #INSTIDX : 675||02a3:  newarray
@@ -1447,7 +1447,7 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[16] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Texts_jar, constval i64 4)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg2_R42, dread ref %Reg10_R44) {}
   #INSTIDX : 708||02c4:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 711||02c7:  bipush
   dassign %Reg2_I 0 (constval i32 42)
   #INSTIDX : 713||02c9:  invokestatic
@@ -1456,7 +1456,7 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[16] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Texts_jar, constval i64 5)))
   icallassigned (dread ptr %__muid_symptr, dread i32 %Reg2_I) { dassign %Reg2_R42 0 }
   #INSTIDX : 716||02cc:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 719||02cf:  aload
   #INSTIDX : 721||02d1:  invokestatic
   intrinsiccall MPL_CLINIT_CHECK (addrof ptr $__cinf_Ljava_2Flang_2FString_3B)
@@ -1464,7 +1464,7 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[16] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Texts_jar, constval i64 6)))
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg10_R44) { dassign %Reg2_R42 0 }
   #INSTIDX : 724||02d4:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 727||02d7:  sipush
   dassign %Reg2_I 0 (constval i32 255)
   #INSTIDX : 730||02da:  bipush
@@ -1475,11 +1475,11 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   dassign %__muid_symptr 0 (iread ptr <* <$MUIDUnifiedUndefTabEntry>> 1 (array 0 ptr <* <[16] <$MUIDUnifiedUndefTabEntry>>> (addrof ptr $__muid_func_undef_tab$$Texts_jar, constval i64 7)))
   icallassigned (dread ptr %__muid_symptr, dread i32 %Reg2_I, dread i32 %Reg3_I) { dassign %Reg2_R42 0 }
   #INSTIDX : 735||02df:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 738||02e2:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 24)), dread ref %Reg1_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 32)), dread ref %Reg1_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 741||02e5:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R46)), constval u32 120)), dread ref %Reg0_R46, dread ref %Reg1_R42) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R46)), constval u32 312)), dread ref %Reg0_R46, dread ref %Reg1_R42) {}
   #INSTIDX : 744||02e8:  aload_1
   #INSTIDX : 745||02e9:  astore
   regassign ptr %82 (dread ref %Reg11_R41)
@@ -1504,7 +1504,7 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   icallassigned (dread ptr %__muid_symptr, dread ref %Reg1_R43) {}
   #INSTIDX : 757||02f5:  aload
   #INSTIDX : 759||02f7:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 136)), dread ref %Reg1_R43, dread ref %Reg11_R41) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 160)), dread ref %Reg1_R43, dread ref %Reg11_R41) { dassign %Reg1_R43 0 }
   #INSTIDX : 762||02fa:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161386 0 }
   regassign ptr %85 (dread ref %Reg2_R42)
@@ -1512,10 +1512,10 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg2_R42)
   intrinsiccall MCCDecRef (regread ptr %85)
   #INSTIDX : 764||02fc:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 767||02ff:  aload
   #INSTIDX : 769||0301:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg11_R41)), constval u32 24)), dread ref %Reg11_R41) { dassign %Reg2_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg11_R41)), constval u32 32)), dread ref %Reg11_R41) { dassign %Reg2_R42 0 }
   #INSTIDX : 772||0304:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2100) { dassign %L_STR_161387 0 }
   regassign ptr %86 (dread ref %Reg3_R42)
@@ -1523,9 +1523,9 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg3_R42)
   intrinsiccall MCCDecRef (regread ptr %86)
   #INSTIDX : 774||0306:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg2_R42)), constval u32 280)), dread ref %Reg2_R42, dread ref %Reg3_R42) { dassign %Reg2_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg2_R42)), constval u32 304)), dread ref %Reg2_R42, dread ref %Reg3_R42) { dassign %Reg2_R42 0 }
   #INSTIDX : 777||0309:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 780||030c:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161388 0 }
   regassign ptr %87 (dread ref %Reg2_R42)
@@ -1533,7 +1533,7 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg2_R42)
   intrinsiccall MCCDecRef (regread ptr %87)
   #INSTIDX : 782||030e:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 785||0311:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_6f006e0065002000740077006f00) { dassign %L_STR_161389 0 }
   regassign ptr %88 (dread ref %Reg2_R42)
@@ -1547,18 +1547,18 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg3_R42)
   intrinsiccall MCCDecRef (regread ptr %89)
   #INSTIDX : 789||0315:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg2_R42)), constval u32 368)), dread ref %Reg2_R42, dread ref %Reg3_R42) { dassign %Reg2_R45 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg2_R42)), constval u32 392)), dread ref %Reg2_R42, dread ref %Reg3_R42) { dassign %Reg2_R45 0 }
   #INSTIDX : 792||0318:  arraylength
   dassign %Reg2_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg2_R45))
   #INSTIDX : 793||0319:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 200)), dread ref %Reg1_R43, dread i32 %Reg2_I) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 224)), dread ref %Reg1_R43, dread i32 %Reg2_I) { dassign %Reg1_R43 0 }
   #INSTIDX : 796||031c:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 24)), dread ref %Reg1_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 32)), dread ref %Reg1_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 799||031f:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R46)), constval u32 120)), dread ref %Reg0_R46, dread ref %Reg1_R42) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R46)), constval u32 312)), dread ref %Reg0_R46, dread ref %Reg1_R42) {}
   #INSTIDX : 802||0322:  aload_1
   #INSTIDX : 803||0323:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg6_R42)), constval u32 64)), dread ref %Reg6_R42) { dassign %Reg0_I 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg6_R42)), constval u32 88)), dread ref %Reg6_R42) { dassign %Reg0_I 0 }
   #INSTIDX : 806||0326:  iconst_3
   dassign %Reg1_I 0 (constval i32 3)
   #INSTIDX : 807||0327:  if_icmple
@@ -1596,10 +1596,10 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg2_R42)
   intrinsiccall MCCDecRef (regread ptr %92)
   #INSTIDX : 829||033d:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 832||0340:  iload
   #INSTIDX : 834||0342:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 184)), dread ref %Reg1_R43, dread u1 %Reg12_Z) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 208)), dread ref %Reg1_R43, dread u1 %Reg12_Z) { dassign %Reg1_R43 0 }
   #INSTIDX : 837||0345:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161392 0 }
   regassign ptr %93 (dread ref %Reg2_R42)
@@ -1607,7 +1607,7 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg2_R42)
   intrinsiccall MCCDecRef (regread ptr %93)
   #INSTIDX : 839||0347:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 842||034a:  iload
   #INSTIDX : 844||034c:  ifne
   brtrue @label27 (ne i32 i32 (dread u1 %Reg12_Z, constval i32 0))
@@ -1620,7 +1620,7 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   dassign %Reg2_I 0 (constval i32 0)
 @label28
   #INSTIDX : 852||0354:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 184)), dread ref %Reg1_R43, cvt u1 i32 (dread i32 %Reg2_I)) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 208)), dread ref %Reg1_R43, cvt u1 i32 (dread i32 %Reg2_I)) { dassign %Reg1_R43 0 }
   #INSTIDX : 855||0357:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161393 0 }
   regassign ptr %94 (dread ref %Reg2_R42)
@@ -1628,7 +1628,7 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   intrinsiccall MCCIncRef (dread ref %Reg2_R42)
   intrinsiccall MCCDecRef (regread ptr %94)
   #INSTIDX : 857||0359:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 128)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 152)), dread ref %Reg1_R43, dread ref %Reg2_R42) { dassign %Reg1_R43 0 }
   #INSTIDX : 860||035c:  iload
   #INSTIDX : 862||035e:  ifeq
   brtrue @label29 (eq i32 i32 (dread u1 %Reg12_Z, constval i32 0))
@@ -1641,27 +1641,27 @@ func &LTexts_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %Re
   dassign %Reg2_I 0 (constval i32 110)
 @label30
   #INSTIDX : 872||0368:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 192)), dread ref %Reg1_R43, cvt u16 i32 (dread i32 %Reg2_I)) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 216)), dread ref %Reg1_R43, cvt u16 i32 (dread i32 %Reg2_I)) { dassign %Reg1_R43 0 }
   #INSTIDX : 875||036b:  bipush
   dassign %Reg2_I 0 (constval i32 -56)
   #INSTIDX : 877||036d:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 200)), dread ref %Reg1_R43, dread i32 %Reg2_I) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 224)), dread ref %Reg1_R43, dread i32 %Reg2_I) { dassign %Reg1_R43 0 }
   #INSTIDX : 880||0370:  sipush
   dassign %Reg2_I 0 (constval i32 4464)
   #INSTIDX : 883||0373:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 200)), dread ref %Reg1_R43, dread i32 %Reg2_I) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 224)), dread ref %Reg1_R43, dread i32 %Reg2_I) { dassign %Reg1_R43 0 }
   #INSTIDX : 886||0376:  bipush
   dassign %Reg2_I 0 (constval i32 97)
   #INSTIDX : 888||0378:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 192)), dread ref %Reg1_R43, cvt u16 i32 (dread i32 %Reg2_I)) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 216)), dread ref %Reg1_R43, cvt u16 i32 (dread i32 %Reg2_I)) { dassign %Reg1_R43 0 }
   #INSTIDX : 891||037b:  iconst_1
   dassign %Reg2_I 0 (constval i32 1)
   #INSTIDX : 892||037c:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 200)), dread ref %Reg1_R43, dread i32 %Reg2_I) { dassign %Reg1_R43 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 224)), dread ref %Reg1_R43, dread i32 %Reg2_I) { dassign %Reg1_R43 0 }
   #INSTIDX : 895||037f:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 24)), dread ref %Reg1_R43) { dassign %Reg1_R42 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R43)), constval u32 32)), dread ref %Reg1_R43) { dassign %Reg1_R42 0 }
   #INSTIDX : 898||0382:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R46)), constval u32 120)), dread ref %Reg0_R46, dread ref %Reg1_R42) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R46)), constval u32 312)), dread ref %Reg0_R46, dread ref %Reg1_R42) {}
   #INSTIDX : 901||0385:  return
   intrinsiccall MPL_CLEANUP_LOCALREFVARS (dread ref %Reg0_R42, dread ref %Reg6_R42, dread ref %Reg2_R42, dread ref %Reg7_R42, dread ref %Reg0_R46, dread ref %Reg1_R43, dread ref %Reg3_R42, dread ref %Reg7_R41, dread ref %Reg1_R42, dread ref %Reg0_R43, dread ref %Reg8_R43, dread ref %Reg1_R41, dread ref %Reg3_R47, dread ref %Reg9_R42, dread ref %Reg0_R44, dread ref %Reg10_R44, dread ref %Reg11_R41, dread ref %Reg2_R45)
   return ()

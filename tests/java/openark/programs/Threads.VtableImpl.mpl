@@ -19,23 +19,23 @@ var $__cinf_Ljava_2Flang_2FSystem_3B extern <$__class_meta__>
 var $__cinf_Ljava_2Flang_2FStringBuilder_3B extern <$__class_meta__>
 var $__cinf_Ljava_2Flang_2FObject_3B extern <$__class_meta__>
 var $__cinf_Ljava_2Flang_2FIllegalStateException_3B extern <$__class_meta__>
-var $__vtb_LThreads_3B fstatic <[8] <* void>> = [24, 28, 32, 36, 40, 44, 48, 52]
+var $__vtb_LThreads_3B fstatic <[11] <* void>> = [24, 28, 32, 0, 36, 40, 44, 48, 0, 52, 0]
 var $__cinf_LThreads_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= 0, 6= addrof ptr $__vtb_LThreads_3B, 7= 0, 8= 0, 9= 0]
-var $__vtb_LThreads_241_3B fstatic <[23] <* void>> = [24, 28, 32, 56, 40, 44, 48, 52, 22, 60, 64, 68, 72, 76, 80, 84, 88, 92, 96, 100, 104, 108, 112]
+var $__vtb_LThreads_241_3B fstatic <[26] <* void>> = [24, 28, 32, 0, 56, 40, 44, 48, 0, 52, 0, 22, 60, 64, 68, 72, 76, 80, 84, 88, 92, 96, 100, 104, 108, 112]
 var $__cinf_LThreads_241_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= 0, 6= addrof ptr $__vtb_LThreads_241_3B, 7= 0, 8= 0, 9= 0]
-var $__vtb_LThreads_242_3B fstatic <[9] <* void>> = [24, 28, 32, 36, 40, 44, 48, 52, 30]
+var $__vtb_LThreads_242_3B fstatic <[12] <* void>> = [24, 28, 32, 0, 36, 40, 44, 48, 0, 52, 0, 30]
 var $__itb_LThreads_242_3B fstatic <[23] <* void>> = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 0, 0]
 var $__cinf_LThreads_242_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= addrof ptr $__itb_LThreads_242_3B, 6= addrof ptr $__vtb_LThreads_242_3B, 7= 0, 8= 0, 9= 0]
-var $__vtb_LThreads_24Adder_3B fstatic <[9] <* void>> = [24, 28, 32, 36, 40, 44, 48, 52, 38]
+var $__vtb_LThreads_24Adder_3B fstatic <[12] <* void>> = [24, 28, 32, 0, 36, 40, 44, 48, 0, 52, 0, 38]
 var $__itb_LThreads_24Adder_3B fstatic <[23] <* void>> = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 38, 0, 0]
 var $__cinf_LThreads_24Adder_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= addrof ptr $__itb_LThreads_24Adder_3B, 6= addrof ptr $__vtb_LThreads_24Adder_3B, 7= 0, 8= 0, 9= 0]
-var $__vtb_LThreads_24Waiter_3B fstatic <[23] <* void>> = [24, 28, 32, 56, 40, 44, 48, 52, 50, 60, 64, 68, 72, 76, 80, 84, 88, 92, 96, 100, 104, 108, 112]
+var $__vtb_LThreads_24Waiter_3B fstatic <[26] <* void>> = [24, 28, 32, 0, 56, 40, 44, 48, 0, 52, 0, 50, 60, 64, 68, 72, 76, 80, 84, 88, 92, 96, 100, 104, 108, 112]
 var $__cinf_LThreads_24Waiter_3B <$__class_meta__> public = [1= 0x17efaac0f65c2f, 2= 0, 3= 0xffff, 4= 0, 5= 0, 6= addrof ptr $__vtb_LThreads_24Waiter_3B, 7= 0, 8= 0, 9= 0]
 func &MCC_getFuncPtrFromItabSecondHash64 nosideeffect () ptr
 var $__muid_func_def_tab$$Threads_jar fstatic <[12] <$MUIDFuncDefTabEntry>> = [[1= addroffunc ptr &LThreads_3B_7C_3Cinit_3E_7C_28_29V], [1= addroffunc ptr &LThreads_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V], [1= addroffunc ptr &LThreads_3B_7C_3Cclinit_3E_7C_28_29V], [1= addroffunc ptr &LThreads_241_3B_7C_3Cinit_3E_7C_28_29V], [1= addroffunc ptr &LThreads_241_3B_7Crun_7C_28_29V], [1= addroffunc ptr &LThreads_242_3B_7C_3Cinit_3E_7C_28_29V], [1= addroffunc ptr &LThreads_242_3B_7Crun_7C_28_29V], [1= addroffunc ptr &LThreads_24Adder_3B_7C_3Cinit_3E_7C_28I_29V], [1= addroffunc ptr &LThreads_24Adder_3B_7Crun_7C_28_29V], [1= addroffunc ptr &LThreads_24Adder_3B_7Ctotal_7C_28_29I], [1= addroffunc ptr &LThreads_24Waiter_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V], [1= addroffunc ptr &LThreads_24Waiter_3B_7Crun_7C_28_29V]]
 var $__muid_func_def_muid_tab$$Threads_jar fstatic <[12] <$MUIDFuncDefMuidTabEntry>> = [[1= 2693444297611973305, 2= -5310356705576161931], [1= -2554692801781693288, 2= -5077641492768711911], [1= -8958435167203900770, 2= 5600793298579928107], [1= -936947679460898599, 2= 2789115964127863751], [1= -7922756711147414642, 2= 6551853994005236918], [1= 7028461491378392458, 2= -2767809201762080585], [1= -4932901437327158132, 2= -2233901814302905482], [1= 7819710457720071476, 2= 1931922906539014572], [1= -6764223462886684450, 2= -409706910631484416], [1= -8638756435182566081, 2= 6681971023208208478], [1= -51446550912306221, 2= 6918887959880564819], [1= -7896699125181757197, 2= -2820422664484894342]]
 var $__muid_func_undef_tab$$Threads_jar fstatic <[28] <$MUIDUnifiedUndefTabEntry>> = [[1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0], [1= 0]]
-var $__muid_func_undef_muid_tab$$Threads_jar fstatic <[28] <$MUIDUnifiedUndefMuidTabEntry>> = [[1= 861319445769109370, 2= -5810107560272798903], [1= 365889715358139479, 2= 704596692987203820], [1= 7542514851439482877, 2= 1325277591736462115], [1= -2286157587747070287, 2= -5810545997620655087], [1= -648611943376117267, 2= 5506982364710513380], [1= 8228170266292084114, 2= -8288375544354297059], [1= -7464356948810446352, 2= 6963886536264595717], [1= -2701934576591406938, 2= 7529540672761248260], [1= -4187412136968710015, 2= 5423280095759154558], [1= 8980949473780595860, 2= 3810356039898487356], [1= 7440723063273818663, 2= 5461109988975428737], [1= 4481703037692844085, 2= 723980623110182091], [1= 5150622246382669867, 2= -5054247200996807739], [1= 6098827604219471632, 2= -4914150622052350590], [1= -587008565175255386, 2= -6376794589761797159], [1= 2642867331834548871, 2= -1187979876894124378], [1= 4469070833227997601, 2= -670103158184685825], [1= -1302430067206559936, 2= 5761036523477319410], [1= 7663945816961163879, 2= -6750802594183038240], [1= 4233822671370643912, 2= 6462288124740429113], [1= -8120584984539259228, 2= -2249302601425884092], [1= 5344667381051352928, 2= 3642402486632885120], [1= 7533615353676329294, 2= -330519468687830863], [1= 5069636990035021503, 2= -5981833975793667613], [1= -9011904582352340104, 2= 7201705322176616494], [1= -7069492754778935884, 2= 8593683306978348158], [1= 5738917387891112524, 2= -4330908427870763329], [1= 2878500920025007577, 2= -8260331589323706179]]
+var $__muid_func_undef_muid_tab$$Threads_jar fstatic <[28] <$MUIDUnifiedUndefMuidTabEntry>> = [[1= 861319445769109370, 2= -5810107560272798903], [1= 365889715358139479, 2= 704596692987203820], [1= 7542514851439482877, 2= 1325277591736462115], [1= -2286157587747070287, 2= -5810545997620655087], [1= -648611943376117267, 2= 5506982364710513380], [1= 8228170266292084114, 2= -8288375544354297059], [1= -7464356948810446352, 2= 6963886536264595717], [1= -2701934576591406938, 2= 7529540672761248260], [1= -4187412136968710015, 2= 5423280095759154558], [1= 4481703037692844085, 2= 723980623110182091], [1= 5150622246382669867, 2= -5054247200996807739], [1= 7440723063273818663, 2= 5461109988975428737], [1= 8980949473780595860, 2= 3810356039898487356], [1= 6098827604219471632, 2= -4914150622052350590], [1= -587008565175255386, 2= -6376794589761797159], [1= 2642867331834548871, 2= -1187979876894124378], [1= 4469070833227997601, 2= -670103158184685825], [1= -1302430067206559936, 2= 5761036523477319410], [1= 7663945816961163879, 2= -6750802594183038240], [1= 4233822671370643912, 2= 6462288124740429113], [1= -8120584984539259228, 2= -2249302601425884092], [1= 5344667381051352928, 2= 3642402486632885120], [1= 7533615353676329294, 2= -330519468687830863], [1= 5069636990035021503, 2= -5981833975793667613], [1= -9011904582352340104, 2= 7201705322176616494], [1= -7069492754778935884, 2= 8593683306978348158], [1= 5738917387891112524, 2= -4330908427870763329], [1= 2878500920025007577, 2= -8260331589323706179]]
 var $__muid_data_undef_tab$$Threads_jar fstatic <[1] <$MUIDUnifiedUndefTabEntry>> = [[1= addrof ptr $Ljava_2Flang_2FSystem_3B_7Cout]]
 javaclass $LThreads_3B <$LThreads_3B> public
 javaclass $LThreads_241_3B <$LThreads_241_3B>
@@ -162,16 +162,16 @@ func &LThreads_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCDecRef (regread ptr %5)
   #INSTIDX : 18||0012:  aload_1
   #INSTIDX : 19||0013:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg10_R42)), constval u32 72)), dread ref %Reg10_R42) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg10_R42)), constval u32 96)), dread ref %Reg10_R42) {}
   #INSTIDX : 22||0016:  aload_2
   #INSTIDX : 23||0017:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg11_R46)), constval u32 72)), dread ref %Reg11_R46) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg11_R46)), constval u32 96)), dread ref %Reg11_R46) {}
   #INSTIDX : 26||001a:  aload_1
   #INSTIDX : 27||001b:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg10_R42)), constval u32 88)), dread ref %Reg10_R42) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg10_R42)), constval u32 112)), dread ref %Reg10_R42) {}
   #INSTIDX : 30||001e:  aload_2
   #INSTIDX : 31||001f:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg11_R46)), constval u32 88)), dread ref %Reg11_R46) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg11_R46)), constval u32 112)), dread ref %Reg11_R46) {}
   #INSTIDX : 34||0022:  iconst_4
   dassign %Reg0_I 0 (constval i32 4)
   #INSTIDX : 35||0023:  anewarray
@@ -238,7 +238,7 @@ func &LThreads_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCIncRef (dread ref %Reg0_R46)
   intrinsiccall MCCDecRef (regread ptr %11)
   #INSTIDX : 78||004e:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R46)), constval u32 72)), dread ref %Reg0_R46) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R46)), constval u32 96)), dread ref %Reg0_R46) {}
   #INSTIDX : 81||0051:  iinc
   dassign %Reg13_I 0 (add i32 (dread i32 %Reg13_I, constval i32 1))
   #INSTIDX : 84||0054:  goto
@@ -278,7 +278,7 @@ func &LThreads_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCDecRef (regread ptr %14)
   #INSTIDX : 112||0070:  aload
   #INSTIDX : 114||0072:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg16_R46)), constval u32 88)), dread ref %Reg16_R46) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg16_R46)), constval u32 112)), dread ref %Reg16_R46) {}
   #INSTIDX : 117||0075:  iinc
   dassign %Reg15_I 0 (add i32 (dread i32 %Reg15_I, constval i32 1))
   #INSTIDX : 120||0078:  goto
@@ -305,7 +305,7 @@ func &LThreads_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   dassign %__muid_symptr 0 (iread ptr <* <$MUIDFuncDefTabEntry>> 1 (array 0 ptr <* <[12] <$MUIDFuncDefTabEntry>>> (addrof ptr $__muid_func_def_tab$$Threads_jar, constval i64 9)))
   icallassigned (dread ptr %__muid_symptr) { dassign %Reg2_I 0 }
   #INSTIDX : 136||0088:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R51)), constval u32 200)), dread ref %Reg1_R51, dread i32 %Reg2_I) { dassign %Reg1_R51 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R51)), constval u32 224)), dread ref %Reg1_R51, dread i32 %Reg2_I) { dassign %Reg1_R51 0 }
   #INSTIDX : 139||008b:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2000) { dassign %L_STR_161334 0 }
   regassign ptr %17 (dread ref %Reg2_R44)
@@ -313,7 +313,7 @@ func &LThreads_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCIncRef (dread ref %Reg2_R44)
   intrinsiccall MCCDecRef (regread ptr %17)
   #INSTIDX : 141||008d:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R51)), constval u32 128)), dread ref %Reg1_R51, dread ref %Reg2_R44) { dassign %Reg1_R51 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R51)), constval u32 152)), dread ref %Reg1_R51, dread ref %Reg2_R44) { dassign %Reg1_R51 0 }
   #INSTIDX : 144||0090:  aload_3
   #INSTIDX : 145||0091:  iconst_0
   dassign %Reg3_I 0 (constval i32 0)
@@ -323,13 +323,13 @@ func &LThreads_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCIncRef (dread ref %Reg2_R46)
   intrinsiccall MCCDecRef (regread ptr %18)
   #INSTIDX : 147||0093:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg2_R46)), constval u32 104)), dread ref %Reg2_R46) { dassign %Reg2_Z 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg2_R46)), constval u32 128)), dread ref %Reg2_R46) { dassign %Reg2_Z 0 }
   #INSTIDX : 150||0096:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R51)), constval u32 184)), dread ref %Reg1_R51, dread u1 %Reg2_Z) { dassign %Reg1_R51 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R51)), constval u32 208)), dread ref %Reg1_R51, dread u1 %Reg2_Z) { dassign %Reg1_R51 0 }
   #INSTIDX : 153||0099:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R51)), constval u32 24)), dread ref %Reg1_R51) { dassign %Reg1_R44 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R51)), constval u32 32)), dread ref %Reg1_R51) { dassign %Reg1_R44 0 }
   #INSTIDX : 156||009c:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R50)), constval u32 120)), dread ref %Reg0_R50, dread ref %Reg1_R44) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R50)), constval u32 312)), dread ref %Reg0_R50, dread ref %Reg1_R44) {}
   #INSTIDX : 159||009f:  new
   intrinsiccall MPL_CLINIT_CHECK (addrof ptr $__cinf_Ljava_2Flang_2FThread_3B)
   regassign ptr %19 (dread ref %Reg0_R46)
@@ -360,10 +360,10 @@ func &LThreads_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCDecRef (regread ptr %22)
   #INSTIDX : 175||00af:  aload
   #INSTIDX : 177||00b1:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg13_R46)), constval u32 72)), dread ref %Reg13_R46) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg13_R46)), constval u32 96)), dread ref %Reg13_R46) {}
   #INSTIDX : 180||00b4:  aload
   #INSTIDX : 182||00b6:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg13_R46)), constval u32 88)), dread ref %Reg13_R46) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg13_R46)), constval u32 112)), dread ref %Reg13_R46) {}
   #INSTIDX : 185||00b9:  getstatic
   intrinsiccall MPL_CLINIT_CHECK (addrof ptr $__cinf_Ljava_2Flang_2FSystem_3B)
   regassign ptr %23 (dread ref %Reg0_R50)
@@ -377,7 +377,7 @@ func &LThreads_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var %
   intrinsiccall MCCIncRef (dread ref %Reg1_R44)
   intrinsiccall MCCDecRef (regread ptr %24)
   #INSTIDX : 190||00be:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R50)), constval u32 120)), dread ref %Reg0_R50, dread ref %Reg1_R44) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R50)), constval u32 312)), dread ref %Reg0_R50, dread ref %Reg1_R44) {}
   #INSTIDX : 193||00c1:  return
   intrinsiccall MPL_CLEANUP_LOCALREFVARS (dread ref %Reg0_R42, dread ref %Reg2_R44, dread ref %Reg10_R42, dread ref %Reg0_R45, dread ref %Reg11_R46, dread ref %Reg0_R47, dread ref %Reg12_R47, dread ref %Reg2_R46, dread ref %Reg4_R48, dread ref %Reg4_R49, dread ref %Reg0_R46, dread ref %Reg13_R47, dread ref %Reg16_R46, dread ref %Reg0_R50, dread ref %Reg1_R51, dread ref %Reg1_R44, dread ref %Reg2_R52, dread ref %Reg2_R49, dread ref %Reg13_R46)
   return ()
@@ -531,9 +531,9 @@ func &LThreads_242_3B_7Crun_7C_28_29V public virtual (var %_this <* <$LThreads_2
   intrinsiccall MCCDecRef (regread ptr %7)
   #INSTIDX : 14||000e:  aload_1
   #INSTIDX : 15||000f:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg4_R53)), constval u32 64)), dread ref %Reg4_R53) { dassign %Reg1_R44 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg4_R53)), constval u32 88)), dread ref %Reg4_R53) { dassign %Reg1_R44 0 }
   #INSTIDX : 18||0012:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R50)), constval u32 120)), dread ref %Reg0_R50, dread ref %Reg1_R44) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R50)), constval u32 312)), dread ref %Reg0_R50, dread ref %Reg1_R44) {}
   #INSTIDX : 21||0015:  return
   intrinsiccall MPL_CLEANUP_LOCALREFVARS (dread ref %Reg3_R52, dread ref %Reg0_R53, dread ref %Reg2_R44, dread ref %Reg0_R54, dread ref %Reg4_R53, dread ref %Reg0_R50, dread ref %Reg1_R44)
   return ()
@@ -737,7 +737,7 @@ func &LThreads_24Waiter_3B_7Crun_7C_28_29V public virtual (var %_this <* <$LThre
   intrinsiccall MCCIncRef (dread ref %Reg2_R44)
   intrinsiccall MCCDecRef (regread ptr %4)
   #INSTIDX : 23||0017:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R51)), constval u32 128)), dread ref %Reg1_R51, dread ref %Reg2_R44) { dassign %Reg1_R51 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R51)), constval u32 152)), dread ref %Reg1_R51, dread ref %Reg2_R44) { dassign %Reg1_R51 0 }
   #INSTIDX : 26||001a:  ldc
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_200073006500650073002000) { dassign %L_STR_161337 0 }
   regassign ptr %5 (dread ref %Reg2_R44)
@@ -745,16 +745,16 @@ func &LThreads_24Waiter_3B_7Crun_7C_28_29V public virtual (var %_this <* <$LThre
   intrinsiccall MCCIncRef (dread ref %Reg2_R44)
   intrinsiccall MCCDecRef (regread ptr %5)
   #INSTIDX : 28||001c:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R51)), constval u32 128)), dread ref %Reg1_R51, dread ref %Reg2_R44) { dassign %Reg1_R51 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R51)), constval u32 152)), dread ref %Reg1_R51, dread ref %Reg2_R44) { dassign %Reg1_R51 0 }
   #INSTIDX : 31||001f:  getstatic
   intrinsiccall MPL_CLINIT_CHECK (addrof ptr $__cinf_LThreads_3B)
   dassign %Reg2_I 0 (dread i32 $LThreads_3B_7Canswer)
   #INSTIDX : 34||0022:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R51)), constval u32 200)), dread ref %Reg1_R51, dread i32 %Reg2_I) { dassign %Reg1_R51 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R51)), constval u32 224)), dread ref %Reg1_R51, dread i32 %Reg2_I) { dassign %Reg1_R51 0 }
   #INSTIDX : 37||0025:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R51)), constval u32 24)), dread ref %Reg1_R51) { dassign %Reg1_R44 0 }
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg1_R51)), constval u32 32)), dread ref %Reg1_R51) { dassign %Reg1_R44 0 }
   #INSTIDX : 40||0028:  invokevirtual
-  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R50)), constval u32 120)), dread ref %Reg0_R50, dread ref %Reg1_R44) {}
+  icallassigned (iread u64 <* u64> 0 (add ptr (iread ptr <* <$__class_meta__>> 6 (iread ref <* <$Ljava_2Flang_2FObject_3B>> 1 (dread ref %Reg0_R50)), constval u32 312)), dread ref %Reg0_R50, dread ref %Reg1_R44) {}
   #INSTIDX : 43||002b:  return
   intrinsiccall MPL_CLEANUP_LOCALREFVARS (dread ref %Reg3_R42, dread ref %Reg0_R50, dread ref %Reg1_R51, dread ref %Reg2_R44, dread ref %Reg1_R44)
   return ()
