@@ -1,13 +1,16 @@
 /**
- * Writes src/runtime/texts.ts: the MAPLE files of each library of src/runtime, as strings; and java-texts.ts likewise, a file
- * of its own because it is long and only Java programs load it. Everything that reads the sources (build, tests, checks)
- * imports this file first; it writes nothing if nothing has changed.
+ * Writes what the sources hold as texts of other languages: src/runtime/texts.ts, the MAPLE files of each library of src/runtime;
+ * java-texts.ts likewise, a file of its own because it is long and only Java programs load it; and src/frontend/c/headers.ts,
+ * the headers of C. Everything that reads the sources (build, tests, checks) imports this file first; it writes nothing if
+ * nothing has changed.
  */
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const runtime = fileURLToPath(new URL('../src/runtime', import.meta.url));
+const source = fileURLToPath(new URL('../src', import.meta.url));
+const runtime = join(source, 'runtime');
+const headers = join(source, 'frontend/c/include');
 
 function textsOf(library) {
   const files = readdirSync(join(runtime, library)).filter((name) => name.endsWith('.mpl'));
@@ -15,9 +18,17 @@ function textsOf(library) {
   return `export const ${library} = [\n${texts.map((text) => `  ${text},\n`).join('')}];\n`;
 }
 
-function write(file, libraries) {
-  const target = join(runtime, file);
-  const contents = `// Written by scripts/runtime.mjs.\n${libraries.map(textsOf).join('')}`;
+/** Headers by the names by which programs include them. */
+function headerTexts() {
+  const names = readdirSync(headers, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.h'));
+  const entry = (name) =>
+    [name.replaceAll('\\', '/'), readFileSync(join(headers, name), 'utf8')].map((text) => JSON.stringify(text));
+  return names.toSorted().map((name) => `  ${entry(name).join(': ')},\n`);
+}
+
+function write(file, text) {
+  const target = join(source, file);
+  const contents = `// Written by scripts/runtime.mjs.\n${text}`;
   if (existsSync(target) && readFileSync(target, 'utf8') === contents) return;
   const temporary = `${target}.${process.pid}.tmp`;
   writeFileSync(temporary, contents);
@@ -25,9 +36,7 @@ function write(file, libraries) {
 }
 
 const folders = readdirSync(runtime, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-const libraries = folders.map(({ name }) => name);
-write(
-  'texts.ts',
-  libraries.filter((name) => name !== 'java'),
-);
-write('java-texts.ts', ['java']);
+const libraries = folders.map(({ name }) => name).filter((name) => name !== 'java');
+write('runtime/texts.ts', libraries.map(textsOf).join(''));
+write('runtime/java-texts.ts', textsOf('java'));
+write('frontend/c/headers.ts', `export const headers = {\n${headerTexts().join('')}};\n`);

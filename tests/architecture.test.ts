@@ -55,6 +55,9 @@ const typeCycles: Readonly<Record<string, string>> = {
   'lower/tuyin-to-linear.ts': 'a program, and one function of it',
   'frontend/c/preprocessor/preprocessor.ts': 'the preprocessor, and one function for each directive, which gets it',
   'frontend/c/preprocessor/token.ts': 'a token knows the macro that it came out of, and macros consist of tokens',
+  'frontend/c/lowering/function.ts':
+    'the lowering of a function and of its module, and functions for kinds of expressions and statements, which get it',
+  'frontend/c/types.ts': 'an array of variable length knows the variable of its length, and variables have types',
   'vm/dynamic/realm.ts': 'objects refer to their realm, and the realm to objects',
   'vm/tuyin/machine.ts': 'the machine, and what it tells of its calls',
   'vm/tuyin/graph-code.ts': 'steps are functions of the call that executes them',

@@ -13,6 +13,7 @@ const tools = {
   tmux: [['tmux', '-V']],
   ninja: [['ninja', '--version']],
   make: [['make', '--version']],
+  csmith: [['csmith', '--version']],
   find: [['find', '.', '-maxdepth', '0']],
   bash: [['bash', '--version']],
   zsh: [['zsh', '--version']],

@@ -146,6 +146,12 @@ export function textOption(words: Words, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+/** The values of an option that may be given several times, in order. */
+export function listOption(words: Words, name: string): readonly string[] {
+  const value = ownEntry(words.options, name);
+  return Array.isArray(value) ? value.filter((word): word is string => typeof word === 'string') : [];
+}
+
 /** The value of an option that takes a number. */
 export function numberOption(words: Words, name: string): number | undefined {
   const value = ownEntry(words.options, name);

@@ -10,9 +10,9 @@ import type { Result } from '../base/result.ts';
 import type { FormatRow, Unit } from '../driver/index.ts';
 import { parse, parseBinary } from '../driver/index.ts';
 import { decodeText, displayName, readBytes } from '../driver/node-files.ts';
-import { importsBeside, tuyinImportsTelling } from '../driver/node-imports.ts';
+import { headerReader, importsBeside, tuyinImportsTelling } from '../driver/node-imports.ts';
 import type { Context, Words } from './command.ts';
-import { numberOption, textOption } from './command.ts';
+import { listOption, numberOption, textOption } from './command.ts';
 
 /** The arguments and options that `readUnit` understands. */
 export function declareInputs(command: Command): void {
@@ -23,6 +23,10 @@ export function declareInputs(command: Command): void {
       ...sharedKinds(),
     ]),
   );
+  const collect = (word: string, words: readonly string[] = []): readonly string[] => [...words, word];
+  command.addOption(new Option('-I <folder>', 'C: where headers are looked for; may be repeated').argParser(collect));
+  command.addOption(new Option('-D <macro>', 'C: defines NAME or NAME=TEXT; may be repeated').argParser(collect));
+  command.addOption(new Option('-U <macro>', 'C: takes a definition back; may be repeated').argParser(collect));
   command.addOption(new Option('--max-nesting <n>', 'how deep the text may be nested').argParser(parseCount));
 }
 
@@ -101,6 +105,11 @@ function parseOptionsOf(
   if (imports !== 'read') return { maxNesting };
   return {
     maxNesting,
+    headers: {
+      read: headerReader(opened),
+      folders: listOption(words, 'I'),
+      macros: [...listOption(words, 'D'), ...listOption(words, 'U').map((name) => `!${name}`)],
+    },
     resolveImport: importsBeside(displayName(name), opened),
     imports: tuyinImportsTelling(opened),
   };

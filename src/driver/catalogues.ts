@@ -4,7 +4,7 @@
  */
 import type { Catalogue, CatalogueEntry } from '../base/diagnostics.ts';
 import { linkCatalogue } from '../base/link-diagnostics.ts';
-import { preprocessorCatalogue } from '../frontend/c/index.ts';
+import { cCatalogue, preprocessorCatalogue } from '../frontend/c/index.ts';
 import { jsonCatalogue } from '../base/json/diagnostics.ts';
 import { semanticCatalogue, syntaxCatalogue } from '../frontend/sysy/index.ts';
 import { binaryCatalogue } from '../linear/binary/diagnostics.ts';
@@ -49,6 +49,7 @@ export const catalogues: readonly { readonly topic: string; readonly entries: Ca
   { topic: 'Tuyin IR: stack code', entries: stackRules },
   { topic: 'Tuyin IR: bitcode and linking', entries: bitcodeCatalogue },
   { topic: 'C: preprocessor', entries: preprocessorCatalogue },
+  { topic: 'C', entries: cCatalogue },
   { topic: 'SysY: text', entries: syntaxCatalogue },
   { topic: 'SysY: names, types and constants', entries: semanticCatalogue },
   { topic: 'Expressions over patterns', entries: automataCatalogue },

@@ -16,6 +16,7 @@ export type Format =
   | 'tuyin-bitcode'
   | 'tuyin-json'
   | 'sysy'
+  | 'c'
   | (string & {});
 
 /** All that there are now. */

@@ -4,7 +4,7 @@
  * What a file imports is not what its reader has asked for, so an import opens nothing but regular files that are called modules,
  * whatever links lead there: a pipe would wait for ever, and a message about a file that is no module would show what is in it.
  */
-import { closeSync, constants, fstatSync, openSync, readFileSync, realpathSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import type { SourceFile } from '../base/source.ts';
 import type { ImportedFile, ImportFinder } from '../tuyin/imports.ts';
@@ -12,7 +12,7 @@ import type { LanguageRow } from './language-row.ts';
 import { maple } from './languages/maple.ts';
 import { tuyin } from './languages/tuyin.ts';
 import { isBinaryMaple } from './maple-files.ts';
-import { decodeText, isTooLarge } from './node-files.ts';
+import { decodeText, isTooLarge, readBytes } from './node-files.ts';
 import { errorCode, reasonOf } from './node-streams.ts';
 
 /** `opened` is told of each file that is read. */
@@ -55,6 +55,19 @@ export function tuyinImportsTelling(opened: (path: string) => void): ImportFinde
 }
 
 export const tuyinImports: ImportFinder = tuyinImportsTelling(() => {});
+
+/** What C files include: any regular file, so that includes of data work. `opened` is told of each file that is read. */
+export function headerReader(opened: (path: string) => void): (path: string) => SourceFile | undefined {
+  return (path) => {
+    if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return undefined;
+    const bytes = readBytes(path);
+    if (bytes.problem !== undefined) return undefined;
+    const read = decodeText(path, bytes.value);
+    if (read.problem !== undefined) return undefined;
+    opened(path);
+    return read.value;
+  };
+}
 
 /** The bytes of a module; undefined if there is no such file; why it is not read, if it is none. */
 function readModule(name: string, { formats }: Pick<LanguageRow, 'formats'>): Uint8Array | string | undefined {

@@ -71,8 +71,20 @@ export interface Units {
 /** What was read of a file, whatever its language: `ir` says which. */
 export type Unit = Units[keyof Units];
 
+/** What a C file includes, and what is defined before it. */
+export interface HeaderOptions {
+  /** Gives a file by its path; nothing if it is not there. Our own headers are found without it. */
+  readonly read?: (path: string) => SourceFile | undefined;
+  /** Where headers are looked for (`-I`), in order. */
+  readonly folders?: readonly string[];
+  /** `NAME`, `NAME=TEXT` (`-D`); `!NAME` (`-U`). In order. */
+  readonly macros?: readonly string[];
+}
+
 /** How texts are read. */
 export interface ParseOptions {
+  /** For C. */
+  readonly headers?: HeaderOptions;
   /** The file is one of several of a program: it need not have a start. */
   readonly isPart?: boolean;
   /** How deep expressions, statements, types and initialisers may be nested. */

@@ -24,6 +24,7 @@ import {
   counterWord,
   globalVar,
   localVar,
+  varIndex,
   type Case,
   type Counter,
   type FuncId,
@@ -204,6 +205,11 @@ export class ModuleBuilder {
     module.globalByName.set(name, index);
     module.items.push({ kind: 'var', global: index });
     return globalVar(index);
+  }
+
+  /** Gives a global variable its initialiser, which may refer to variables and functions that were declared after it. */
+  initialise(ref: VarRef, init: Init): void {
+    this.module.globals[varIndex(ref)].init = init;
   }
 
   /** A function: a prototype, or with `build` a definition. A prototype may be declared first and defined later. */

@@ -241,7 +241,8 @@ export class Scanner {
       hash = Math.imul(hash ^ c, FNV_PRIME);
       c = text.charCodeAt(++at);
     } while (c < 128 ? inName[classes[c]] === 1 : c >= 128);
-    if (at === start + 1) {
+    // A bit-field that only fills has no name: `@:3 u32`.
+    if (at === start + 1 && (kind !== Kind.label || c !== 58)) {
       this.#bad(start, at, 'name');
       return;
     }

@@ -61,6 +61,10 @@ export const maple: LanguageRow<MapleUnit> = {
     },
   },
   levels: {
+    high: {
+      title: 'MAPLE as it is, with its loops, ifs and calls that assign',
+      lower: async (unit) => new Result(unit),
+    },
     flat: {
       title: 'MAPLE with labels and jumps in place of loops, ifs and assigning calls',
       async lower(unit) {

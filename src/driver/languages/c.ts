@@ -1,0 +1,23 @@
+/** C is compiled when it is read, so its units are those of MAPLE IR, and everything else is as there. */
+import { Result } from '../../base/result.ts';
+import type { LanguageRow } from '../language-row.ts';
+import type { MapleUnit } from '../unit.ts';
+import { maple } from './maple.ts';
+
+export const c: LanguageRow<MapleUnit> = {
+  ...maple,
+  title: 'C',
+  formats: {
+    c: {
+      title: 'C',
+      extensions: ['.c', '.i'],
+      warnsWhenRead: true,
+      async read(source, { headers = {} }) {
+        const { compileC } = await import('../../frontend/c/index.ts');
+        const { read = () => undefined, folders, macros } = headers;
+        const { module, diagnostics } = compileC(source, { read, folders, macros });
+        return new Result<MapleUnit>(module && { ir: 'maple', source, module }, diagnostics);
+      },
+    },
+  },
+};

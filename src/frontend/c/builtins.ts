@@ -1,0 +1,336 @@
+/**
+ * GNU's `__builtin_…`: functions that the compiler knows. Those with plain parameters are rows; those that look at types or
+ * names, or do not evaluate, have a reader of their own. Those behind which a function of the C library stands are declared in
+ * predefined.ts, as that function.
+ */
+import { ownEntry } from '../../base/own-entry.ts';
+import { argumentList } from './calls.ts';
+import { constantOf, integerValue } from './constants.ts';
+import {
+  assignable,
+  condition,
+  convert,
+  distanceType,
+  int,
+  integerLiteral,
+  isPlace,
+  markAddressed,
+  sizeType,
+  value,
+} from './conversions.ts';
+import { typeName } from './declarators.ts';
+import { memberPath, offset } from './operators.ts';
+import type { Parser } from './parser.ts';
+import type { Token } from './preprocessor/token.ts';
+import type { Expr } from './tree.ts';
+import { typeText } from './type-text.ts';
+import {
+  complexType,
+  floatType,
+  intType,
+  isCompatible,
+  isInteger,
+  pointerTo,
+  qualify,
+  CONST,
+  sizeOf,
+  voidType,
+  type Type,
+} from './types.ts';
+
+const uint = intType('unsigned int');
+const ulong = intType('unsigned long');
+const ulonglong = intType('unsigned long long');
+const double = floatType('double');
+const voidPointer = pointerTo(voidType);
+
+interface Row {
+  readonly params: readonly Type[];
+  readonly result: Type;
+  /** The node that it becomes, if that has another name: variants of one operation differ in their type alone. */
+  readonly as?: string;
+}
+
+/** `clz`, `clzl`, `clzll` and such. */
+function bitRows(name: string): Readonly<Record<string, Row>> {
+  return {
+    [`__builtin_${name}`]: { params: [uint], result: int, as: name },
+    [`__builtin_${name}l`]: { params: [ulong], result: int, as: name },
+    [`__builtin_${name}ll`]: { params: [ulonglong], result: int, as: name },
+  };
+}
+
+const rows: Readonly<Record<string, Row>> = {
+  ...bitRows('clz'),
+  ...bitRows('ctz'),
+  ...bitRows('popcount'),
+  ...bitRows('parity'),
+  ...bitRows('ffs'),
+  __builtin_bswap16: { params: [intType('unsigned short')], result: intType('unsigned short'), as: 'bswap' },
+  __builtin_bswap32: { params: [uint], result: uint, as: 'bswap' },
+  __builtin_bswap64: { params: [ulong], result: ulong, as: 'bswap' },
+  __builtin_expect: { params: [distanceType, distanceType], result: distanceType, as: 'expect' },
+  __builtin_alloca: { params: [sizeType], result: voidPointer, as: 'alloca' },
+  __builtin_trap: { params: [], result: voidType, as: 'trap' },
+  __builtin_unreachable: { params: [], result: voidType, as: 'unreachable' },
+};
+
+type Reader = (p: Parser, name: Token) => Expr;
+
+const readers: Readonly<Record<string, Reader>> = {
+  __builtin_va_start: (p, name) => variable(p, name, 'va_start'),
+  __builtin_va_end: (p, name) => variable(p, name, 'va_end'),
+  __builtin_va_copy: variableCopy,
+  __builtin_va_arg: variableArgument,
+  __builtin_offsetof: offsetOf,
+  __builtin_types_compatible_p: typesCompatible,
+  __builtin_choose_expr: choose,
+  __builtin_constant_p: isConstant,
+  __builtin_object_size: objectSize,
+  __builtin_add_overflow: overflow,
+  __builtin_sub_overflow: overflow,
+  __builtin_mul_overflow: overflow,
+  __builtin_complex: complex,
+  __builtin_inf: (p, name) => infinity(p, name, 'double'),
+  __builtin_inff: (p, name) => infinity(p, name, 'float'),
+  __builtin_infl: (p, name) => infinity(p, name, 'long double'),
+  __builtin_huge_val: (p, name) => infinity(p, name, 'double'),
+  __builtin_huge_valf: (p, name) => infinity(p, name, 'float'),
+  __builtin_huge_vall: (p, name) => infinity(p, name, 'long double'),
+  __builtin_nan: (p, name) => notANumber(p, name, 'double'),
+  __builtin_nanf: (p, name) => notANumber(p, name, 'float'),
+  __builtin_nanl: (p, name) => notANumber(p, name, 'long double'),
+  __builtin_isnan: classification,
+  __builtin_isinf: classification,
+  __builtin_isfinite: classification,
+  __builtin_isnormal: classification,
+  __builtin_signbit: classification,
+  __builtin_isinf_sign: classification,
+  __builtin_fpclassify: classify,
+  __builtin_isgreater: unordered,
+  __builtin_isgreaterequal: unordered,
+  __builtin_isless: unordered,
+  __builtin_islessequal: unordered,
+  __builtin_islessgreater: unordered,
+  __builtin_isunordered: unordered,
+  __builtin_prefetch: prefetch,
+};
+
+const prefix = '__builtin_';
+
+/** All names, for `__has_builtin`. */
+export const builtinNames: readonly string[] = [...Object.keys(rows), ...Object.keys(readers)];
+const known = new Set(builtinNames);
+
+export function isBuiltin(name: string): boolean {
+  return name.startsWith(prefix) && known.has(name);
+}
+
+/** A use of a builtin function, at its name. */
+export function builtinCall(p: Parser): Expr {
+  const name = p.tokens.next();
+  const reader = ownEntry(readers, name.text);
+  if (reader !== undefined) {
+    p.expect('(');
+    return reader(p, name);
+  }
+  const row = ownEntry(rows, name.text);
+  if (row === undefined) return p.unknownName(name);
+  p.expect('(');
+  const args = fixedArguments(p, name, row.params.length);
+  const converted = args.map((arg, i) => assignable(p, arg, row.params[i], { what: 'passed', to: `\`${name.text}\`` }));
+  return node(p, name, row.as ?? name.text, converted, row.result);
+}
+
+function node(p: Parser, name: Token, builtin: string, args: readonly Expr[], type: Type, of?: Type): Expr {
+  const span = p.spanFrom(name);
+  if (args.some((arg) => arg.kind === 'error')) return p.error(span);
+  return { kind: 'builtin', name: builtin, args, of, type, span };
+}
+
+/** So many arguments, up to the closing parenthesis; what is missing is an error expression. */
+function fixedArguments(p: Parser, name: Token, count: number): Expr[] {
+  const args = argumentList(p);
+  if (args.length === count) return args;
+  p.report('CC2091', p.spanFrom(name), [name.text, count, args.length, false], {});
+  return Array.from({ length: count }, () => p.error(p.spanFrom(name)));
+}
+
+// Variable arguments: a `va_list` is the address of the next one, each in a slot of 8 bytes or a multiple of it
+
+function variable(p: Parser, name: Token, builtin: 'va_start' | 'va_end'): Expr {
+  const [list] = argumentList(p);
+  if (list === undefined) return fixedArguments(p, name, 1)[0];
+  if (builtin === 'va_start' && p.func?.symbol.type.variadic !== true) p.report('CC2100', name, []);
+  return node(p, name, builtin, [listPlace(p, list)], voidType);
+}
+
+/** A list as a place; a parameter of an array type would be its address. */
+function listPlace(p: Parser, list: Expr): Expr {
+  markAddressed(list);
+  if (isPlace(list) && list.type.kind === 'pointer') return list;
+  if (list.kind !== 'error') p.report('CC2101', list.span, [typeText(list.type)]);
+  return p.error(list.span);
+}
+
+function variableCopy(p: Parser, name: Token): Expr {
+  const [to, from] = fixedArguments(p, name, 2);
+  return node(p, name, 'va_copy', [listPlace(p, to), value(p, from)], voidType);
+}
+
+function variableArgument(p: Parser, name: Token): Expr {
+  const list = p.grammar.assignment(p);
+  p.expect(',');
+  const type = typeName(p);
+  p.expect(')');
+  const isPromoted = (type.kind === 'int' && sizeOf(type) < 4) || (type.kind === 'float' && type.name === 'float');
+  if (isPromoted) p.report('CC3050', name, [typeText(type)]);
+  return node(p, name, 'va_arg', [listPlace(p, list)], type.plain, type);
+}
+
+// What is asked of types and constants
+
+/** `__builtin_offsetof(type, member.member[index])`. */
+function offsetOf(p: Parser, name: Token): Expr {
+  const type = typeName(p);
+  p.expect(',');
+  const span = p.spanFrom(name);
+  const pointer = integerLiteral(0n, pointerTo(type), span);
+  let place: Expr = { kind: 'deref', operand: pointer, type, span };
+  let isFirst = true;
+  while (isFirst || p.tokens.at('.') || p.tokens.at('[')) {
+    if (p.tokens.accept('[')) {
+      const at = value(p, p.grammar.expression(p));
+      p.expect(']');
+      const sum = offset(p, value(p, place), at, false, span);
+      place = sum.type.kind === 'pointer' ? { kind: 'deref', operand: sum, type: sum.type.to, span } : sum;
+    } else {
+      if (!isFirst) p.expect('.');
+      const member = p.name('the name of a member');
+      const path = memberPath(place.type, member.text);
+      if (path === undefined) {
+        if (place.type.kind === 'record') p.missingMember(place.type.record, member);
+        else p.report('CC2048', member, [member.text, typeText(place.type)]);
+        place = p.error(span);
+        while (!p.tokens.at(')')) p.tokens.next();
+      } else
+        place = path.reduce(
+          (base, next): Expr => ({ kind: 'member', base, member: next, type: next.type, span }),
+          place,
+        );
+    }
+    isFirst = false;
+  }
+  p.expect(')');
+  if (place.kind === 'error') return place;
+  return convert({ kind: 'address', operand: place, type: pointerTo(place.type), span }, sizeType);
+}
+
+function typesCompatible(p: Parser, name: Token): Expr {
+  const one = typeName(p);
+  p.expect(',');
+  const other = typeName(p);
+  p.expect(')');
+  return integerLiteral(isCompatible(one.plain, other.plain) ? 1n : 0n, int, p.spanFrom(name));
+}
+
+/** `__builtin_choose_expr(constant, a, b)`: only one is evaluated, and only its type counts. */
+function choose(p: Parser, name: Token): Expr {
+  const test = p.grammar.constantExpression(p);
+  const decided = integerValue(test);
+  if (decided === undefined && test.kind !== 'error') p.report('CC2068', test.span, []);
+  const branch = (isLive: boolean): Expr => {
+    p.expect(',');
+    if (!isLive) p.unevaluated++;
+    const expr = p.grammar.assignment(p);
+    if (!isLive) p.unevaluated--;
+    return expr;
+  };
+  const then = branch(decided !== 0n);
+  const otherwise = branch(decided === 0n);
+  p.expect(')');
+  return { ...(decided === 0n ? otherwise : then), span: p.spanFrom(name) };
+}
+
+function isConstant(p: Parser, name: Token): Expr {
+  p.unevaluated++;
+  const [arg] = fixedArguments(p, name, 1);
+  p.unevaluated--;
+  const constant = constantOf(value(p, arg));
+  const isKnown = constant !== undefined && (constant.kind !== 'address' || constant.of.kind === 'string');
+  return integerLiteral(isKnown ? 1n : 0n, int, p.spanFrom(name));
+}
+
+/** Nothing is known of the object, as compilers say without optimisation. */
+function objectSize(p: Parser, name: Token): Expr {
+  p.unevaluated++;
+  const [, kind] = fixedArguments(p, name, 2);
+  p.unevaluated--;
+  const isLeast = ((integerValue(kind) ?? 0n) & 2n) !== 0n;
+  return integerLiteral(isLeast ? 0n : BigInt.asUintN(64, -1n), sizeType, p.spanFrom(name));
+}
+
+// Arithmetic
+
+/** `__builtin_add_overflow(a, b, &result)`: exact, and whether the result holds it. */
+function overflow(p: Parser, name: Token): Expr {
+  const [a, b, target] = fixedArguments(p, name, 3).map((arg) => value(p, arg));
+  const of = target.type.kind === 'pointer' ? target.type.to : undefined;
+  const isRight = isInteger(a.type) && isInteger(b.type) && of !== undefined && isInteger(of);
+  if (!isRight && ![a, b, target].some(({ kind }) => kind === 'error'))
+    p.report('CC2102', p.spanFrom(name), [name.text]);
+  if (!isRight) return p.error(p.spanFrom(name));
+  return node(p, name, name.text.slice(prefix.length), [a, b, target], intType('_Bool'), of);
+}
+
+function complex(p: Parser, name: Token): Expr {
+  const [re, im] = fixedArguments(p, name, 2).map((arg) => value(p, arg));
+  const type = re.type.kind === 'float' ? re.type : floatType('double');
+  return node(p, name, '__builtin_complex', [convert(re, type), convert(im, type)], complexType(type.name));
+}
+
+function infinity(p: Parser, name: Token, type: 'float' | 'double' | 'long double'): Expr {
+  fixedArguments(p, name, 0);
+  return { kind: 'float', text: 'inf', type: floatType(type), span: p.spanFrom(name) };
+}
+
+function notANumber(p: Parser, name: Token, type: 'float' | 'double' | 'long double'): Expr {
+  assignable(p, fixedArguments(p, name, 1)[0], pointerTo(qualify(intType('char'), CONST)), {
+    what: 'passed',
+    to: `\`${name.text}\``,
+  });
+  return { kind: 'float', text: 'nan', type: floatType(type), span: p.spanFrom(name) };
+}
+
+/** `isnan` and its like, for any floating type. */
+function classification(p: Parser, name: Token): Expr {
+  const arg = floating(p, fixedArguments(p, name, 1)[0]);
+  return node(p, name, name.text.slice(prefix.length), [arg], int);
+}
+
+/** `__builtin_fpclassify(nan, infinite, normal, subnormal, zero, x)`. */
+function classify(p: Parser, name: Token): Expr {
+  const args = fixedArguments(p, name, 6);
+  const kinds = args.slice(0, 5).map((arg) => convert(value(p, arg), int));
+  return node(p, name, 'fpclassify', [...kinds, floating(p, args[5])], int);
+}
+
+function floating(p: Parser, arg: Expr): Expr {
+  const operand = value(p, arg);
+  if (operand.kind === 'error' || operand.type.kind === 'float') return operand;
+  return convert(condition(p, operand), double);
+}
+
+function unordered(p: Parser, name: Token): Expr {
+  const [a, b] = fixedArguments(p, name, 2).map((arg) => floating(p, arg));
+  const isLong = [a, b].some(({ type }) => type.kind === 'float' && type.name === 'long double');
+  const type = isLong ? floatType('long double') : double;
+  return node(p, name, name.text.slice(prefix.length), [convert(a, type), convert(b, type)], int);
+}
+
+/** Advice: the address is calculated for its effects. */
+function prefetch(p: Parser, name: Token): Expr {
+  const [first] = argumentList(p);
+  const operand = first === undefined ? p.error(p.spanFrom(name)) : value(p, first);
+  return { kind: 'convert', operand, type: voidType, span: p.spanFrom(name), isCast: true };
+}

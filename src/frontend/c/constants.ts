@@ -1,0 +1,263 @@
+/**
+ * Constant expressions [C17 6.6]: the value of an expression that is known when the program is compiled: an integer, a
+ * floating-point number (by src/scalar, so exactly as the program would calculate it), or the address of an object.
+ *
+ * Nothing is decided here about which expressions the grammar calls constant; whoever needs a constant asks, and says so if
+ * there is none. Operands that are not evaluated may be anything.
+ */
+import { binary, compare, convert, unary } from '../../scalar/operations.ts';
+import { parseFloatLiteral } from '../../scalar/float-literal.ts';
+import type { Value } from '../../scalar/values.ts';
+import type { Expr, ExprOf, FuncSymbol, LabelSymbol, VarSymbol } from './tree.ts';
+import { floatRows, integerOf, isSigned, sizeOf, wrap, type FloatType, type Type } from './types.ts';
+
+export type Constant =
+  | { readonly kind: 'int'; readonly value: bigint }
+  | { readonly kind: 'float'; readonly value: Value }
+  | Address;
+
+/** The address of something, and bytes behind it. */
+export interface Address {
+  readonly kind: 'address';
+  readonly of: VarSymbol | FuncSymbol | LabelSymbol | ExprOf<'string' | 'compound'>;
+  readonly offset: bigint;
+}
+
+/** The primitive type of MAPLE that a floating type is. */
+export function floatPrim({ name }: FloatType): 'f32' | 'f64' | 'f128' {
+  return ({ 4: 'f32', 8: 'f64', 16: 'f128' } as const)[floatRows[name].size];
+}
+
+export function integer(value: bigint): Constant {
+  return { kind: 'int', value };
+}
+
+/** The integer that an expression is, if it is one. */
+export function integerValue(expr: Expr): bigint | undefined {
+  const constant = constantOf(expr);
+  return constant?.kind === 'int' ? constant.value : undefined;
+}
+
+/** The value of a constant expression; undefined for others. */
+export function constantOf(expr: Expr): Constant | undefined {
+  switch (expr.kind) {
+    case 'int':
+      return integer(expr.value);
+    case 'float': {
+      const value = expr.type.kind === 'float' ? parseFloatLiteral(expr.text, floatPrim(expr.type)) : undefined;
+      return value === undefined ? undefined : { kind: 'float', value };
+    }
+    case 'decay':
+    case 'address':
+      return addressOf(expr.operand);
+    case 'function':
+      return { kind: 'address', of: expr.symbol, offset: 0n };
+    case 'label':
+      return { kind: 'address', of: expr.label, offset: 0n };
+    case 'convert':
+      return converted(constantOf(expr.operand), expr.operand.type, expr.type);
+    case 'unary':
+      return unaryConstant(expr);
+    case 'binary':
+      return binaryConstant(expr);
+    case 'offset':
+      return offsetConstant(expr);
+    case 'distance':
+      return distance(expr);
+    case 'compare':
+      return comparison(expr);
+    case 'logical':
+      return logical(expr);
+    case 'conditional':
+      return conditional(expr);
+    default:
+      return undefined;
+  }
+}
+
+/** The address of a place, if it is known. */
+export function addressOf(place: Expr): Constant | undefined {
+  switch (place.kind) {
+    case 'variable':
+      return place.symbol.storage === 'auto' ? undefined : { kind: 'address', of: place.symbol, offset: 0n };
+    case 'function':
+      return { kind: 'address', of: place.symbol, offset: 0n };
+    case 'string':
+      return { kind: 'address', of: place, offset: 0n };
+    case 'compound':
+      return place.symbol.storage === 'auto' ? undefined : { kind: 'address', of: place, offset: 0n };
+    case 'deref':
+      return constantOf(place.operand);
+    case 'member':
+      return moved(addressOf(place.base), BigInt(place.member.offset));
+    default:
+      return undefined;
+  }
+}
+
+/** Is the constant other than 0? Addresses are. */
+export function truthOf(constant: Constant | undefined): boolean | undefined {
+  switch (constant?.kind) {
+    case 'int':
+      return constant.value !== 0n;
+    case 'address':
+      return true;
+    case 'float':
+      return isNonZero(constant.value);
+    default:
+      return undefined;
+  }
+}
+
+/** A binary128 value is its bits, of which the highest is the sign. */
+function isNonZero(value: Value): boolean | undefined {
+  if (typeof value === 'number') return value !== 0;
+  return typeof value === 'object' && 'bits' in value ? BigInt.asUintN(127, value.bits) !== 0n : undefined;
+}
+
+/** The constant as a value of another type. */
+export function converted(constant: Constant | undefined, from: Type, to: Type): Constant | undefined {
+  const target = integerOf(to);
+  if (constant === undefined) return undefined;
+  if (target?.name === '_Bool') {
+    const truth = truthOf(constant);
+    return truth === undefined ? undefined : integer(truth ? 1n : 0n);
+  }
+  if (to.kind === 'pointer')
+    return constant.kind === 'int'
+      ? integer(BigInt.asUintN(64, constant.value))
+      : constant.kind === 'address'
+        ? constant
+        : undefined;
+  if (constant.kind === 'address') return target !== undefined && sizeOf(target) === 8 ? constant : undefined;
+  if (target !== undefined) {
+    if (constant.kind === 'int') return integer(wrap(constant.value, target));
+    return from.kind === 'float' ? integer(wrap(truncated(constant.value, from), target)) : undefined;
+  }
+  if (to.kind !== 'float') return undefined;
+  const prim = floatPrim(to);
+  if (constant.kind === 'float')
+    return from.kind === 'float'
+      ? { kind: 'float', value: apply(convert(prim, floatPrim(from)), constant.value) }
+      : undefined;
+  const wide = isSigned(from) ? 'i128' : 'u128';
+  return { kind: 'float', value: apply(convert(prim, wide), constant.value) };
+}
+
+/** The meanings of src/scalar take values of the types that they were asked for. */
+function apply(meaning: (...values: never[]) => Value, ...values: readonly Value[]): Value {
+  return (meaning as (...values: readonly Value[]) => Value)(...values);
+}
+
+/** The integer part of a float; what fits into no integer becomes the least one of 128 bits, as conversions have it. */
+function truncated(value: Value, from: FloatType): bigint {
+  return BigInt(apply(convert('i128', floatPrim(from)), value) as bigint);
+}
+
+function moved(constant: Constant | undefined, by: bigint): Constant | undefined {
+  if (constant?.kind === 'int') return integer(BigInt.asUintN(64, constant.value + by));
+  return constant?.kind === 'address' ? { ...constant, offset: constant.offset + by } : undefined;
+}
+
+function unaryConstant({ op, operand, type }: ExprOf<'unary'>): Constant | undefined {
+  const constant = constantOf(operand);
+  if (op === 'not') {
+    const truth = truthOf(constant);
+    return truth === undefined ? undefined : integer(truth ? 0n : 1n);
+  }
+  if (constant?.kind === 'float' && type.kind === 'float' && op === 'neg')
+    return { kind: 'float', value: apply(unary('neg', floatPrim(type)), constant.value) };
+  const target = integerOf(type);
+  if (constant?.kind !== 'int' || target === undefined) return undefined;
+  return integer(wrap(op === 'neg' ? -constant.value : ~constant.value, target));
+}
+
+function binaryConstant({ op, left, right, type }: ExprOf<'binary'>): Constant | undefined {
+  const [a, b] = [constantOf(left), constantOf(right)];
+  if (
+    a?.kind === 'float' &&
+    b?.kind === 'float' &&
+    type.kind === 'float' &&
+    (op === 'add' || op === 'sub' || op === 'mul' || op === 'div')
+  )
+    return { kind: 'float', value: apply(binary(op, floatPrim(type)), a.value, b.value) };
+  const target = integerOf(type);
+  if (a?.kind !== 'int' || b?.kind !== 'int' || target === undefined) return undefined;
+  const exact = integerResult(op, a.value, b.value, sizeOf(target) * 8);
+  return exact === undefined ? undefined : integer(wrap(exact, target));
+}
+
+/** In exact arithmetic; undefined where C leaves the result open. */
+function integerResult(op: ExprOf<'binary'>['op'], a: bigint, b: bigint, bits: number): bigint | undefined {
+  switch (op) {
+    case 'add':
+      return a + b;
+    case 'sub':
+      return a - b;
+    case 'mul':
+      return a * b;
+    case 'div':
+      return b === 0n ? undefined : a / b;
+    case 'rem':
+      return b === 0n ? undefined : a % b;
+    case 'and':
+      return a & b;
+    case 'or':
+      return a | b;
+    case 'xor':
+      return a ^ b;
+    case 'shl':
+      return b < 0n || b >= bits ? undefined : a << b;
+    case 'shr':
+      return b < 0n || b >= bits ? undefined : a >> b;
+  }
+}
+
+function offsetConstant({ pointer, index, negative, type }: ExprOf<'offset'>): Constant | undefined {
+  const elements = integerValue(index);
+  if (elements === undefined || type.kind !== 'pointer') return undefined;
+  const bytes = elements * BigInt(sizeOf(type.to));
+  return moved(constantOf(pointer), negative ? -bytes : bytes);
+}
+
+function distance({ left, right }: ExprOf<'distance'>): Constant | undefined {
+  const [a, b] = [constantOf(left), constantOf(right)];
+  const size = left.type.kind === 'pointer' ? BigInt(sizeOf(left.type.to)) : 1n;
+  if (size === 0n) return undefined;
+  if (a?.kind === 'int' && b?.kind === 'int') return integer((a.value - b.value) / size);
+  return a?.kind === 'address' && b?.kind === 'address' && a.of === b.of
+    ? integer((a.offset - b.offset) / size)
+    : undefined;
+}
+
+function comparison({ op, left, right }: ExprOf<'compare'>): Constant | undefined {
+  const [a, b] = [constantOf(left), constantOf(right)];
+  if (a?.kind === 'float' && b?.kind === 'float' && left.type.kind === 'float')
+    return integer(BigInt(Number(apply(compare(op, floatPrim(left.type)), a.value, b.value))));
+  if (a?.kind === 'int' && b?.kind === 'int') return integer(holds(op, a.value, b.value));
+  if (a?.kind === 'address' && b?.kind === 'address' && a.of === b.of) return integer(holds(op, a.offset, b.offset));
+  const isNull =
+    [a, b].some((constant) => constant?.kind === 'int' && constant.value === 0n) &&
+    [a, b].some((constant) => constant?.kind === 'address');
+  return isNull && (op === 'eq' || op === 'ne') ? integer(op === 'ne' ? 1n : 0n) : undefined;
+}
+
+function holds(op: ExprOf<'compare'>['op'], a: bigint, b: bigint): bigint {
+  const truth = { eq: a === b, ne: a !== b, lt: a < b, gt: a > b, le: a <= b, ge: a >= b }[op];
+  return truth ? 1n : 0n;
+}
+
+function logical({ op, left, right }: ExprOf<'logical'>): Constant | undefined {
+  const first = truthOf(constantOf(left));
+  if (first === undefined) return undefined;
+  if (first === (op === 'or')) return integer(first ? 1n : 0n);
+  const second = truthOf(constantOf(right));
+  return second === undefined ? undefined : integer(second ? 1n : 0n);
+}
+
+function conditional({ condition, then, otherwise }: ExprOf<'conditional'>): Constant | undefined {
+  const constant = constantOf(condition);
+  const truth = truthOf(constant);
+  if (truth === undefined) return undefined;
+  return truth ? (then === undefined ? constant : constantOf(then)) : constantOf(otherwise);
+}

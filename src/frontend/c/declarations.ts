@@ -1,0 +1,360 @@
+/** Declarations and definitions, in files and in blocks [C17 6.7, 6.9]. */
+import { hasErrors } from '../../base/diagnostics.ts';
+import type { AttributeSet } from './attributes.ts';
+import { value } from './conversions.ts';
+import { adjustedParameter, declarator, type Declarator, type Parameter } from './declarators.ts';
+import { initialiser } from './initialisers.ts';
+import type { FuncContext, Parser } from './parser.ts';
+import { placeOf, type Token } from './preprocessor/token.ts';
+import type { Meaning } from './scope.ts';
+import { specifiers, type Specifiers } from './specifiers.ts';
+import { staticAssertion } from './static-assertion.ts';
+import type { Attributes, Block, FuncSymbol, Init, Stmt, Storage, VarSymbol } from './tree.ts';
+import { typeText } from './type-text.ts';
+import {
+  composite,
+  funcOf,
+  intType,
+  isCompatible,
+  isComplete,
+  isVariablyModified,
+  isVoid,
+  type FuncType,
+  type Type,
+} from './types.ts';
+
+/** A declaration in a block: what has to be done where it stands. */
+export function declaration(p: Parser): Stmt[] {
+  const items: Stmt[] = [];
+  if (staticAssertion(p)) return items;
+  const base = specifiers(p);
+  if (p.tokens.accept(';')) return checkEmpty(p, base, items);
+  do {
+    const found = declarator(p, base.type);
+    const lengths = p.takeLengths();
+    for (const { symbol, value: length } of lengths)
+      items.push({ kind: 'length', symbol, value: length, span: length.span });
+    const declared = declare(p, base, found);
+    if (declared !== undefined) items.push(declared);
+  } while (p.tokens.accept(','));
+  p.expectAfter(';', 'the declaration');
+  return items;
+}
+
+function checkEmpty(p: Parser, base: Specifiers, items: Stmt[]): Stmt[] {
+  if (!base.declaresTag) p.report('CC3021', base.first, []);
+  return items;
+}
+
+/** A declaration or a function outside of all functions. */
+export function externalDeclaration(p: Parser): void {
+  if (p.tokens.accept(';') || staticAssertion(p)) return;
+  const base = specifiers(p);
+  if (p.tokens.accept(';')) {
+    checkEmpty(p, base, []);
+    return;
+  }
+  let found = declarator(p, base.type);
+  if (found.type.kind === 'func' && !p.tokens.at(';') && !p.tokens.at(',') && !p.tokens.at('=')) {
+    definition(p, base, found);
+    return;
+  }
+  declare(p, base, found);
+  while (p.tokens.accept(',')) {
+    found = declarator(p, base.type);
+    declare(p, base, found);
+  }
+  p.expectAfter(';', 'the declaration');
+}
+
+/** The attributes of a declaration, from its specifiers and its declarator. */
+function attributesOf(base: Specifiers, found: Declarator): AttributeSet {
+  const merged: AttributeSet = { ...base.attributes };
+  const given = Object.entries(found.attributes).filter(
+    ([, setting]) => setting !== undefined && setting !== false && setting !== 0,
+  );
+  return Object.assign(merged, Object.fromEntries(given));
+}
+
+function symbolAttributes(p: Parser, name: Token, set: AttributeSet): Attributes {
+  const cleanup = set.cleanup === undefined ? undefined : p.scopes.find(set.cleanup);
+  if (set.cleanup !== undefined && cleanup?.kind !== 'function') p.report('CC2120', name, [set.cleanup]);
+  return {
+    ...(set.aligned > 0 ? { aligned: set.aligned } : {}),
+    ...(set.section === undefined ? {} : { section: set.section }),
+    ...(set.alias === undefined ? {} : { alias: set.alias }),
+    ...(cleanup?.kind === 'function' ? { cleanup, unused: true } : {}),
+    ...(set.constructor_ === undefined ? {} : { constructorAt: set.constructor_ }),
+    ...(set.destructor === undefined ? {} : { destructorAt: set.destructor }),
+    ...(set.inlining === undefined ? {} : { inlining: set.inlining }),
+    ...(set.pure === undefined ? {} : { pure: set.pure }),
+    ...flags(set),
+  };
+}
+
+function flags({ weak, noreturn, unused, used, hidden }: AttributeSet): Attributes {
+  return {
+    ...(weak && { weak }),
+    ...(noreturn && { noreturn }),
+    ...(unused && { unused }),
+    ...(used && { used }),
+    ...(hidden && { hidden }),
+  };
+}
+
+function declare(p: Parser, base: Specifiers, found: Declarator): Stmt | undefined {
+  const { name, type } = found;
+  if (name === undefined) return p.expected('a name');
+  const set = attributesOf(base, found);
+  if (base.storage === 'typedef') return declareTypedef(p, name, type, set);
+  if (type.kind === 'func') {
+    declareFunction(p, base, name, type, set, found.label);
+    if (p.tokens.at('=')) p.report('CC2121', name, [name.text]);
+    return undefined;
+  }
+  return declareVariable(p, base, name, type, set);
+}
+
+function again(p: Parser, name: Token, known: Meaning): void {
+  p.report('CC2002', name, [name.text], { notes: [{ message: 'it was declared here', span: known.span }] });
+}
+
+/** Was the name declared before, with another type? Says so. */
+function conflicts(p: Parser, name: Token, known: Meaning, type: Type): void {
+  const notes = [{ message: `it was declared here, as \`${typeText(known.type, name.text)}\``, span: known.span }];
+  p.report('CC2003', name, [typeText(type, name.text)], { notes });
+}
+
+function declareTypedef(p: Parser, name: Token, type: Type, set: AttributeSet): Stmt | undefined {
+  const known = p.scopes.findHere(name.text);
+  if (known !== undefined && known.kind !== 'typedef') again(p, name, known);
+  else if (known !== undefined && !isCompatible(known.type, type)) conflicts(p, name, known, type);
+  p.scopes.declare(name.text, { kind: 'typedef', name: name.text, type, aligned: set.aligned, span: placeOf(name) });
+  return undefined;
+}
+
+/** A declaration of a function anywhere; all those of one name in a program are of one function. */
+export function declareFunction(
+  p: Parser,
+  base: Specifiers,
+  name: Token,
+  type: FuncType,
+  set: AttributeSet,
+  label?: string,
+): FuncSymbol {
+  const visible = p.scopes.findHere(name.text) ?? p.linked.get(name.text);
+  if (visible !== undefined && visible.kind !== 'function') again(p, name, visible);
+  const attributes = symbolAttributes(p, name, set);
+  if (visible?.kind === 'function') {
+    if (isCompatible(visible.type, type)) visible.type = merged(visible.type, type);
+    else conflicts(p, name, visible, type);
+    visible.attributes = { ...visible.attributes, ...attributes };
+    visible.isInline ||= base.isInline;
+    visible.isExternInline ||= !base.isInline || base.storage === 'extern';
+    p.scopes.declare(name.text, visible);
+    return visible;
+  }
+  const symbol: FuncSymbol = {
+    kind: 'function',
+    name: name.text,
+    label,
+    type,
+    isStatic: base.storage === 'static',
+    isInline: base.isInline,
+    isExternInline: !base.isInline || base.storage === 'extern',
+    used: false,
+    attributes,
+    body: undefined,
+    span: placeOf(name),
+  };
+  p.addFunction(symbol);
+  return symbol;
+}
+
+function merged(known: FuncType, type: FuncType): FuncType {
+  const both = composite(known, type);
+  return both.kind === 'func' ? both : known;
+}
+
+function declareVariable(
+  p: Parser,
+  base: Specifiers,
+  name: Token,
+  declaredType: Type,
+  set: AttributeSet,
+): Stmt | undefined {
+  if (isVoid(declaredType)) p.report('CC2122', name, [name.text]);
+  const hasInit = p.tokens.at('=');
+  const isLinked = p.scopes.isFile || base.storage === 'extern';
+  if (isLinked && isVariablyModified(declaredType)) p.report('CC2073', name, []);
+  const symbol = isLinked
+    ? linkedVariable(p, base, name, declaredType, set)
+    : localVariable(p, base, name, declaredType, set);
+  const init = hasInit ? initialised(p, base, symbol, name) : undefined;
+  if (base.isAuto && !hasInit) p.report('CC2123', name, [name.text]);
+  if (p.scopes.isFile) {
+    symbol.defined ||= base.storage !== 'extern' || hasInit;
+  } else checkLocal(p, base, symbol, name);
+  if (symbol.storage !== 'auto') {
+    if (init !== undefined) symbol.init = init;
+    return undefined;
+  }
+  return { kind: 'declare', symbol, init, span: placeOf(name) };
+}
+
+function checkLocal(p: Parser, base: Specifiers, symbol: VarSymbol, name: Token): void {
+  const isIncomplete = !isComplete(symbol.type) && base.storage !== 'extern' && !isVoid(symbol.type);
+  if (isIncomplete) p.report('CC2124', name, [name.text, typeText(symbol.type)]);
+}
+
+function initialised(p: Parser, base: Specifiers, symbol: VarSymbol, name: Token): Init | undefined {
+  p.expect('=');
+  if (base.isAuto) {
+    const first = p.tokens.peek();
+    const given = value(p, p.grammar.assignment(p));
+    symbol.type = given.type;
+    const items = [{ offset: 0, type: given.type, member: undefined, value: given }];
+    return { items, span: p.spanFrom(first) };
+  }
+  if (symbol.init !== undefined) again(p, name, symbol);
+  const before = p.diagnostics.length;
+  const { init, type } = initialiser(p, symbol.type, name.text);
+  symbol.type = type;
+  if (symbol.storage !== 'auto' && !hasErrors(p.diagnostics.slice(before))) p.checkStatic(init);
+  return init;
+}
+
+/** A variable that all declarations of its name in the file, or in all files, mean. */
+function linkedVariable(p: Parser, base: Specifiers, name: Token, type: Type, set: AttributeSet): VarSymbol {
+  const here = p.scopes.findHere(name.text);
+  const known = here ?? p.linked.get(name.text);
+  const attributes = symbolAttributes(p, name, set);
+  if (known !== undefined && (known.kind !== 'variable' || known.storage === 'auto')) again(p, name, known);
+  else if (known !== undefined) {
+    if (isCompatible(known.type, type)) known.type = composite(known.type, type);
+    else conflicts(p, name, known, type);
+    known.attributes = { ...known.attributes, ...attributes };
+    p.scopes.declare(name.text, known);
+    return known;
+  }
+  const storage: Storage = base.isThread ? 'thread' : base.storage === 'static' ? 'static' : 'extern';
+  const symbol = newVariable(name, type, storage, attributes);
+  p.addVariable(symbol);
+  return symbol;
+}
+
+function localVariable(p: Parser, base: Specifiers, name: Token, type: Type, set: AttributeSet): VarSymbol {
+  const known = p.scopes.findHere(name.text);
+  if (known !== undefined) again(p, name, known);
+  const storage: Storage = base.storage === 'static' ? 'static' : base.isThread ? 'thread' : 'auto';
+  const symbol = newVariable(name, type, storage, symbolAttributes(p, name, set));
+  symbol.defined = true;
+  p.scopes.declare(name.text, symbol);
+  if (storage === 'auto') p.func?.locals.push(symbol);
+  else p.variables.push(symbol);
+  return symbol;
+}
+
+function newVariable(name: Token, type: Type, storage: Storage, attributes: Attributes): VarSymbol {
+  return {
+    kind: 'variable',
+    name: name.text,
+    type,
+    storage,
+    addressed: false,
+    used: false,
+    isParam: false,
+    attributes,
+    init: undefined,
+    defined: false,
+    span: placeOf(name),
+  };
+}
+
+// Definitions of functions [6.9.1]
+
+function definition(p: Parser, base: Specifiers, found: Declarator): void {
+  const { name } = found;
+  if (name === undefined || found.type.kind !== 'func') return p.expected('a name');
+  const old = found.names === undefined ? undefined : oldParameters(p, found.names);
+  const params = old ?? found.params ?? [];
+  const type =
+    old === undefined
+      ? withoutOld(found.type)
+      : funcOf(
+          found.type.result,
+          params.map((param) => param.type),
+          false,
+          false,
+        );
+  const symbol = declareFunction(p, base, name, type, attributesOf(base, found), found.label);
+  if (symbol.body !== undefined) again(p, name, symbol);
+  if (!isVoid(type.result) && !isComplete(type.result)) p.report('CC2010', name, [typeText(type.result)]);
+  body(p, symbol, params);
+}
+
+/** `f() { }` takes nothing, as `f(void)` does. */
+function withoutOld(type: FuncType): FuncType {
+  return type.isOld ? funcOf(type.result, []) : type;
+}
+
+/** `int f(a, b) int a; char *b; { … }`: the declarations between the names and the body. */
+function oldParameters(p: Parser, names: readonly Token[]): readonly Parameter[] {
+  const types = new Map<string, Type>();
+  p.scopes.open();
+  while (!p.tokens.at('{')) {
+    const base = specifiers(p);
+    do {
+      const { name, type } = declarator(p, base.type);
+      if (name === undefined || !names.some(({ text }) => text === name.text))
+        p.report('CC2125', name ?? base.first, [name?.text ?? '']);
+      else types.set(name.text, adjustedParameter(type));
+    } while (p.tokens.accept(','));
+    p.expectAfter(';', 'the declaration');
+  }
+  p.scopes.close();
+  return names.map((name) => ({ name, type: types.get(name.text) ?? intType('int'), at: name, isUnused: false }));
+}
+
+function body(p: Parser, symbol: FuncSymbol, params: readonly Parameter[]): void {
+  const context: FuncContext = {
+    symbol,
+    locals: [],
+    labels: new Map(),
+    allLabels: [],
+    breakable: 0,
+    continuable: 0,
+    switches: [],
+  };
+  p.func = context;
+  p.scopes.open();
+  const lengths = p.takeLengths();
+  const symbols = params.map((param) => paramSymbol(p, param));
+  const read = p.grammar.blockInScope(p);
+  p.closeScope();
+  p.func = undefined;
+  p.unknown.clear();
+  for (const label of context.labels.values()) if (!label.defined) p.report('CC2126', label.span, [label.name]);
+  const items: Stmt[] = lengths.map(({ symbol: length, value: given }) => ({
+    kind: 'length',
+    symbol: length,
+    value: given,
+    span: given.span,
+  }));
+  const whole: Block = items.length === 0 ? read : { items: [...items, ...read.items], span: read.span };
+  symbol.body = { params: symbols, locals: context.locals, labels: context.allLabels, body: whole };
+}
+
+function paramSymbol(p: Parser, { name, type, at, isUnused }: Parameter): VarSymbol {
+  if (name === undefined) p.report('CC3070', at, []);
+  if (!isComplete(type)) p.report('CC2124', at, [name?.text ?? '', typeText(type)]);
+  const known = name && p.scopes.findHere(name.text);
+  if (known !== undefined && name !== undefined) again(p, name, known);
+  const symbol: VarSymbol = {
+    ...newVariable(name ?? at, type, 'auto', isUnused ? { unused: true } : {}),
+    isParam: true,
+    defined: true,
+  };
+  if (name !== undefined) p.scopes.declare(name.text, symbol);
+  return symbol;
+}

@@ -1,0 +1,314 @@
+/**
+ * Initialisers: what an object begins with, as a list of places in it and their values [C17 6.7.9].
+ *
+ * Inner braces may be left out: `int a[2][2] = {1, 2, 3, 4}`. So an expression is read first, and then goes to the object
+ * that it fits: the next one, or the first part of it that it can be the value of. `pending` is that expression on its way down.
+ */
+import { integerValue } from './constants.ts';
+import { assignable, int, type Purpose } from './conversions.ts';
+import { memberPath } from './operators.ts';
+import type { Parser } from './parser.ts';
+import { Kind, placeOf, type Token } from './preprocessor/token.ts';
+import type { Expr, ExprOf, Init, InitItem, VarSymbol } from './tree.ts';
+import { typeText } from './type-text.ts';
+import {
+  arrayOf,
+  integerOf,
+  isCompatible,
+  isComplete,
+  isScalar,
+  isVla,
+  sizeOf,
+  type ArrayType,
+  type Member,
+  type Type,
+} from './types.ts';
+
+/** So many elements may one range `[a ... b] = x` set. */
+const largestRange = 1_000_000;
+
+export interface Initialised {
+  readonly init: Init;
+  /** With the length of an array that was declared without one. */
+  readonly type: Type;
+}
+
+/** Reads the initialiser of an object. */
+export function initialiser(p: Parser, type: Type, name: string): Initialised {
+  const first = p.tokens.peek();
+  if (isVla(type)) {
+    p.report('CC2080', first, []);
+    p.tokens.next();
+    p.skipToNext();
+    return { init: { items: [], span: placeOf(first) }, type };
+  }
+  const reader = new InitReader(p, { what: 'initialised', to: name });
+  const length = reader.object(type, 0);
+  const complete = type.kind === 'array' && type.size === undefined ? arrayOf(type.of, length) : type;
+  return { init: { items: reader.items, span: p.spanFrom(first) }, type: complete };
+}
+
+/** `(type){…}`, behind the parenthesis [6.5.2.5]. */
+export function compoundLiteral(p: Parser, type: Type, first: Token): Expr {
+  const { init, type: complete } = initialiser(p, type, '');
+  const span = p.spanFrom(first);
+  if (!isComplete(complete)) {
+    p.report('CC2010', span, [typeText(complete)]);
+    return p.error(span);
+  }
+  const isStatic = p.scopes.isFile;
+  const symbol: VarSymbol = p.hiddenVariable('literal', complete, span, isStatic ? 'static' : 'auto');
+  symbol.addressed = true;
+  if (isStatic) symbol.init = init;
+  return { kind: 'compound', symbol, init, type: complete, span };
+}
+
+/** A part of an object: its type, where it begins, and, of a bit-field, the member. */
+interface Part {
+  /** The index of the part that follows. */
+  readonly next: number;
+  readonly type: Type;
+  readonly offset: number;
+  readonly member: Member | undefined;
+}
+
+class InitReader {
+  readonly items: InitItem[] = [];
+  readonly #p: Parser;
+  readonly #purpose: Purpose;
+  #pending: Expr | undefined;
+  /** Lists that are open. */
+  #depth = 0;
+
+  constructor(p: Parser, purpose: Purpose) {
+    this.#p = p;
+    this.#purpose = purpose;
+  }
+
+  /** Reads what an object gets, in braces or without; gives the number of elements of an array. */
+  object(type: Type, offset: number, member?: Member): number {
+    return this.#p.nested(() => {
+      if (this.#p.tokens.at('{') && this.#pending === undefined) return this.#braced(type, offset, member);
+      const given = this.#take();
+      return this.#give(given, { type, offset, member });
+    });
+  }
+
+  /** The expression that is on its way, or the next one. */
+  #take(): Expr {
+    const expr = this.#pending ?? this.#p.grammar.assignment(this.#p);
+    this.#pending = undefined;
+    return expr;
+  }
+
+  /** Gives an expression to an object, or to the first part of it that can take it. */
+  #give(given: Expr, { type, offset, member }: Omit<Part, 'next'>): number {
+    if (type.kind === 'array' && given.kind === 'string' && isStringFor(type, given))
+      return this.#string(type, given, offset);
+    const isWhole = isScalar(type) || isCompatible(type.plain, given.type.plain) || type.kind === 'vector';
+    if (!isWhole && (type.kind === 'array' || type.kind === 'record') && this.#depth > 0 && given.kind !== 'error') {
+      this.#pending = given;
+      return this.#parts(type, offset, false);
+    }
+    if (type.kind === 'array' && given.kind !== 'error') {
+      if (given.kind === 'compound' && isCompatible(type, given.type)) return this.#copied(given, offset);
+      this.#p.report('CC2081', given.span, [typeText(type)]);
+      return type.size ?? 1;
+    }
+    const value = assignable(this.#p, given, type, this.#purpose);
+    if (value.kind !== 'error') this.items.push({ offset, type: type.plain, member, value });
+    return 1;
+  }
+
+  /** GNU: an array may begin as a literal of its type. */
+  #copied({ init, type }: ExprOf<'compound'>, offset: number): number {
+    for (const item of init.items) this.items.push({ ...item, offset: item.offset + offset });
+    return type.kind === 'array' ? (type.size ?? 1) : 1;
+  }
+
+  #string(type: ArrayType, given: ExprOf<'string'>, offset: number): number {
+    const length = given.type.kind === 'array' ? (given.type.size ?? 0) : 0;
+    // The 0 at the end may be left out where there is no room for it.
+    if (type.size !== undefined && length - 1 > type.size)
+      this.#p.report('CC3040', given.span, [type.size, length - 1]);
+    const size = type.size ?? length;
+    this.items.push({ offset, type: arrayOf(type.of, size), member: undefined, value: given });
+    return size;
+  }
+
+  /** `{ … }`. */
+  #braced(type: Type, offset: number, member: Member | undefined): number {
+    const p = this.#p;
+    const open = p.expect('{');
+    this.#depth++;
+    let length = 0;
+    if (type.kind === 'array' || type.kind === 'record') length = this.#list(type, offset, open);
+    else if (p.tokens.at('}')) p.report('CC2082', open, [typeText(type)]);
+    else {
+      this.object(type, offset, member);
+      p.tokens.accept(',');
+    }
+    this.#depth--;
+    if (!p.tokens.at('}')) this.#excess();
+    p.expect('}');
+    return length;
+  }
+
+  #list(type: Type, offset: number, open: Token): number {
+    const p = this.#p;
+    // `{ "text" }` for an array of characters.
+    if (type.kind === 'array' && p.tokens.peek().kind === Kind.string && integerOf(type.of) !== undefined) {
+      const given = this.#take();
+      if (given.kind === 'string' && isStringFor(type, given)) {
+        p.tokens.accept(',');
+        return this.#string(type, given, offset);
+      }
+      this.#pending = given;
+    }
+    if (!isComplete(type) && type.kind === 'record') p.report('CC2010', open, [typeText(type)]);
+    return this.#parts(type, offset, true);
+  }
+
+  /** More values than there are parts: read, and left out. */
+  #excess(): void {
+    const p = this.#p;
+    p.report('CC3041', p.tokens.peek(), []);
+    while (!p.tokens.at('}') && p.tokens.peek().kind !== Kind.end) {
+      if (p.tokens.at('{')) this.#braced(int, 0, undefined);
+      else p.tokens.next();
+    }
+  }
+
+  /** The parts of an array or record, in order or as designators say; gives the number of elements. */
+  #parts(type: Type, offset: number, isBraced: boolean): number {
+    const p = this.#p;
+    let at = 0;
+    let length = 0;
+    for (;;) {
+      if (this.#pending === undefined && (p.tokens.at('}') || p.tokens.peek().kind === Kind.end)) return length;
+      if (this.#pending === undefined && this.#isDesignator()) {
+        if (!isBraced) return length;
+        at = this.#designated(type, offset) ?? at;
+      } else {
+        const part = partOf(type, offset, at);
+        if (part === undefined) return length;
+        this.object(part.type, part.offset, part.member);
+        at = type.kind === 'record' && type.record.word === 'union' ? Number.MAX_SAFE_INTEGER : part.next;
+      }
+      if (type.kind === 'array') length = Math.max(length, at);
+      // What is not in braces of its own ends when it is full, before the comma that the list around it reads.
+      if (!isBraced && partOf(type, offset, at) === undefined) return length;
+      if (!p.tokens.at(',') || (!isBraced && this.#endsBehindComma())) return length;
+      p.tokens.next();
+    }
+  }
+
+  #endsBehindComma(): boolean {
+    const { tokens } = this.#p;
+    return tokens.at('}', 1) || tokens.at('.', 1) || tokens.at('[', 1);
+  }
+
+  #isDesignator(): boolean {
+    const { tokens } = this.#p;
+    return tokens.at('.') || tokens.at('[') || (tokens.peek().kind === Kind.name && tokens.at(':', 1));
+  }
+
+  /** One designator, the rest of them or the value behind it; gives the index of the part that follows. */
+  #designated(type: Type, offset: number): number | undefined {
+    const p = this.#p;
+    const first = p.tokens.peek();
+    if (first.is('[')) return this.#element(type, offset);
+    p.tokens.accept('.');
+    const name = p.name('the name of a member');
+    const path = memberPath(type, name.text);
+    if (path === undefined || type.kind !== 'record') {
+      if (type.kind === 'record') p.missingMember(type.record, name);
+      else p.report('CC2083', first, [typeText(type)]);
+      this.#value(int, 0, undefined);
+      return undefined;
+    }
+    const start = path.reduce((sum, member) => sum + member.offset, offset);
+    const last = path[path.length - 1];
+    this.#value(last.type, start, last.bits === undefined ? undefined : last);
+    if (type.record.word === 'union') return Number.MAX_SAFE_INTEGER;
+    return (type.record.members ?? []).indexOf(path[0]) + 1;
+  }
+
+  /** `[index]`, and GNU's `[first ... last]`. */
+  #element(type: Type, offset: number): number | undefined {
+    const p = this.#p;
+    const open = p.expect('[');
+    const low = this.#index();
+    const high = p.tokens.accept('...') ? this.#index() : low;
+    p.expect(']');
+    if (type.kind !== 'array') {
+      p.report('CC2084', open, [typeText(type)]);
+      this.#value(int, 0, undefined);
+      return undefined;
+    }
+    const isRight =
+      low >= 0 && high >= low && high - low < largestRange && (type.size === undefined || high < type.size);
+    if (!isRight) p.report('CC2085', open, []);
+    const before = this.items.length;
+    const start = isRight ? low : 0;
+    const size = sizeOf(type.of);
+    this.#value(type.of, offset + start * size, undefined);
+    const made = this.items.slice(before);
+    for (let i = 1; isRight && i <= high - low; i++)
+      for (const item of made) this.items.push({ ...item, offset: item.offset + i * size });
+    return isRight ? high + 1 : undefined;
+  }
+
+  #index(): number {
+    const expr = this.#p.grammar.constantExpression(this.#p);
+    const value = integerValue(expr);
+    if (value === undefined && expr.kind !== 'error') this.#p.report('CC2068', expr.span, []);
+    return Number(value ?? 0n);
+  }
+
+  /** What stands behind a designator: more of them, or the value, with `=` unless it is GNU's old form. */
+  #value(type: Type, offset: number, member: Member | undefined): void {
+    const p = this.#p;
+    if (this.#isDesignator() && !(p.tokens.peek().kind === Kind.name)) {
+      this.#inside(type, offset);
+      return;
+    }
+    if (!p.tokens.accept('=')) p.tokens.accept(':');
+    this.object(type, offset, member);
+  }
+
+  /** Designators go on inside of a part; what follows the value without one goes on there, too. */
+  #inside(type: Type, offset: number): void {
+    const p = this.#p;
+    let at = this.#designated(type, offset) ?? 0;
+    while (p.tokens.at(',') && !this.#endsBehindComma()) {
+      const part = partOf(type, offset, at);
+      if (part === undefined) return;
+      p.tokens.next();
+      this.object(part.type, part.offset, part.member);
+      at = part.next;
+    }
+  }
+}
+
+/** The part with an index; undefined behind the last one. Bit-fields without a name are no parts. */
+function partOf(type: Type, offset: number, index: number): Part | undefined {
+  if (type.kind === 'array') {
+    if (type.size !== undefined && index >= type.size) return undefined;
+    return { type: type.of, offset: offset + index * sizeOf(type.of), member: undefined, next: index + 1 };
+  }
+  const members = type.kind === 'record' ? (type.record.members ?? []) : [];
+  let at = index;
+  while (at < members.length && members[at].name === undefined && members[at].bits !== undefined) at++;
+  const member = members.at(at);
+  if (member === undefined || at >= members.length) return undefined;
+  const bits = member.bits === undefined ? undefined : member;
+  return { type: member.type, offset: offset + member.offset, member: bits, next: at + 1 };
+}
+
+/** Is the string one of the elements of the array? */
+function isStringFor(type: ArrayType, { type: given }: ExprOf<'string'>): boolean {
+  const [element, other] = [integerOf(type.of), given.kind === 'array' ? integerOf(given.of) : undefined];
+  if (element === undefined || other === undefined || element.name === '_Bool') return false;
+  return sizeOf(element) === sizeOf(other);
+}

@@ -1,0 +1,191 @@
+/** Builtin functions: by MAPLE's own operations and intrinsics where it has them. */
+import type { Node } from '../../../maple/code.ts';
+import type { ExprOf } from '../tree.ts';
+import { intRows, integerOf, isSigned, pointerTo, sizeOf, type Type } from '../types.ts';
+import { inOrder } from './calls.ts';
+import type { FuncLowering } from './function.ts';
+import { addressOfPlace, readPlace, writePlace } from './places.ts';
+import { memoryPrim, valuePrim } from './types.ts';
+
+/** Does what the builtin does; gives its value, unless that is `void`. */
+export function builtin(f: FuncLowering, expr: ExprOf<'builtin'>): Node | undefined {
+  const { b } = f;
+  const { name, args } = expr;
+  switch (name) {
+    case 'va_start':
+      b.intrinsiccallassigned('C_va_start', [addressOfPlace(b, f.place(args[0])), f.int(0)], []);
+      return undefined;
+    case 'va_end':
+      b.eval(f.value(args[0]));
+      return undefined;
+    case 'va_copy':
+      writePlace(b, f.place(args[0]), f.value(args[1]));
+      return undefined;
+    case 'va_arg':
+      return nextArgument(f, expr);
+    case 'clz':
+    case 'ctz':
+    case 'popcount':
+    case 'parity': {
+      const bits = sizeOf(args[0].type) * 8;
+      return b.intrinsicop('i32', `C_${name}${bits}`, f.value(args[0]));
+    }
+    case 'ffs':
+      return findFirst(f, expr);
+    case 'bswap':
+      return swapped(f, expr);
+    case 'expect': {
+      const [value, guess] = inOrder(f, args);
+      b.eval(guess);
+      return value;
+    }
+    case 'alloca':
+      return b.alloca('ptr', f.value(args[0]));
+    case 'trap':
+    case 'unreachable':
+      f.b.call(f.module.abort());
+      return undefined;
+    case 'add_overflow':
+    case 'sub_overflow':
+    case 'mul_overflow':
+      return overflow(f, expr);
+    default:
+      return floating(f, expr);
+  }
+}
+
+/** The value in the next cell of 8 bytes of the list, or in the next ones; a large structure is behind an address. */
+function nextArgument(f: FuncLowering, { args, of }: ExprOf<'builtin'>): Node {
+  const { b } = f;
+  const type: Type = of ?? args[0].type;
+  const list = f.place(args[0]);
+  const at = f.kept('ptr', readPlace(b, list, 'ptr'));
+  const size = sizeOf(type);
+  const isIndirect = type.kind === 'record' && size > 16;
+  const cells = isIndirect ? 8 : Math.max(8, Math.ceil(size / 8) * 8);
+  writePlace(b, list, b.add('ptr', at(), f.int(cells, 'ptr')));
+  const address = isIndirect ? b.iread('ptr', f.module.types.pointerTo(pointerTo(type)), 0, at()) : at();
+  const prim = valuePrim(type);
+  const value = b.iread(prim, f.module.types.pointerTo(type), 0, address);
+  return prim === 'agg' ? value : f.kept(prim, value)();
+}
+
+function findFirst(f: FuncLowering, { args }: ExprOf<'builtin'>): Node {
+  const { b } = f;
+  const prim = valuePrim(args[0].type);
+  const bits = sizeOf(args[0].type) * 8;
+  const value = f.kept(prim, f.value(args[0]));
+  const found = b.add('i32', b.intrinsicop('i32', `C_ctz${bits}`, value()), f.int(1));
+  return b.select('i32', b.ne('u1', prim, value(), b.constval(prim, 0)), found, f.int(0));
+}
+
+function swapped(f: FuncLowering, { args, type }: ExprOf<'builtin'>): Node {
+  const { b } = f;
+  const value = f.value(args[0]);
+  const size = sizeOf(type);
+  if (size === 2)
+    return b.zext('i32', 16, b.cvt('i32', 'i16', b.intrinsicop('i16', 'C_bswap16', b.cvt('i16', 'i32', value))));
+  const signed = size === 4 ? 'i32' : 'i64';
+  const prim = valuePrim(type);
+  return b.cvt(prim, signed, b.intrinsicop(signed, `C_bswap${size * 8}`, b.cvt(signed, prim, value)));
+}
+
+/** In a type that holds every exact result: 128 bits for 32 and 64, and comparing what was stored with it. */
+function overflow(f: FuncLowering, { name, args, of }: ExprOf<'builtin'>): Node {
+  const { b } = f;
+  const target = of ?? args[0].type;
+  const [left, right, address] = inOrder(f, args);
+  const wide = (value: Node, type: Type): Node => b.cvt('i128', valuePrim(type), value);
+  const op = name === 'add_overflow' ? 'add' : name === 'sub_overflow' ? 'sub' : 'mul';
+  const kept = f.kept('ptr', address);
+  const exact = f.kept('i128', b[op]('i128', wide(left, args[0].type), wide(right, args[1].type)));
+  const integer = integerOf(target);
+  const size = integer === undefined ? 8 : intRows[integer.name].size;
+  const prim = valuePrim(target);
+  const cut = b.cvt(prim, 'i128', exact());
+  const narrow = size < 4 ? (isSigned(target) ? b.sext('i32', size * 8, cut) : b.zext('i32', size * 8, cut)) : cut;
+  const stored = f.kept(prim, narrow);
+  b.iassign(f.module.m.pointer(memoryPrim(target)), 0, kept(), stored());
+  return b.ne('i32', 'i128', exact(), b.cvt('i128', prim, stored()));
+}
+
+// Floating-point numbers
+
+const comparisons = { isgreater: 'gt', isgreaterequal: 'ge', isless: 'lt', islessequal: 'le' } as const;
+
+function floating(f: FuncLowering, expr: ExprOf<'builtin'>): Node {
+  const { b } = f;
+  const { name, args } = expr;
+  const prim = valuePrim(args[args.length - 1].type);
+  switch (name) {
+    case 'isgreater':
+    case 'isgreaterequal':
+    case 'isless':
+    case 'islessequal': {
+      const [left, right] = inOrder(f, args);
+      return b[comparisons[name]]('i32', prim, left, right);
+    }
+    case 'islessgreater':
+    case 'isunordered': {
+      const [left, right] = inOrder(f, args).map((node) => f.kept(prim, node));
+      const nan = b.bior('i32', b.ne('i32', prim, left(), left()), b.ne('i32', prim, right(), right()));
+      if (name === 'isunordered') return nan;
+      b.eval(nan);
+      return b.bior('i32', b.lt('i32', prim, left(), right()), b.gt('i32', prim, left(), right()));
+    }
+    case '__builtin_complex':
+      return f.module.complexValue(f, inOrder(f, args), prim);
+    default:
+      return classified(f, expr, prim);
+  }
+}
+
+function classified(f: FuncLowering, { name, args }: ExprOf<'builtin'>, prim: ReturnType<typeof valuePrim>): Node {
+  const { b } = f;
+  const values = inOrder(f, args);
+  const x = f.kept(prim, values[values.length - 1]);
+  const infinity = (): Node => f.module.floatConstant(b, 'inf', prim);
+  const size = (): Node => b.abs(prim, x());
+  const normal = (): Node =>
+    f.module.floatConstant(b, prim === 'f32' ? '0x1p-126' : prim === 'f64' ? '0x1p-1022' : '0x1p-16382', prim);
+  switch (name) {
+    case 'isnan':
+      return b.ne('i32', prim, x(), x());
+    case 'isinf':
+      return b.eq('i32', prim, size(), infinity());
+    case 'isfinite':
+      return b.lt('i32', prim, size(), infinity());
+    case 'isnormal':
+      return b.band('i32', b.ge('i32', prim, size(), normal()), b.lt('i32', prim, size(), infinity()));
+    case 'isinf_sign':
+      return b.sub('i32', b.eq('i32', prim, x(), infinity()), b.eq('i32', prim, x(), b.neg(prim, infinity())));
+    case 'signbit':
+      return signBit(f, x(), prim);
+    case 'fpclassify':
+      return b.select(
+        'i32',
+        b.ne('u1', prim, x(), x()),
+        values[0],
+        b.select(
+          'i32',
+          b.eq('u1', prim, size(), infinity()),
+          values[1],
+          b.select(
+            'i32',
+            b.ge('u1', prim, size(), normal()),
+            values[2],
+            b.select('i32', b.ne('u1', prim, x(), b.constval(prim, 0)), values[3], values[4]),
+          ),
+        ),
+      );
+    default:
+      return f.unexpected(name);
+  }
+}
+
+/** The highest bit of the number's bits. */
+function signBit(f: FuncLowering, value: Node, prim: ReturnType<typeof valuePrim>): Node {
+  const { b } = f;
+  const bits = prim === 'f32' ? 'i32' : prim === 'f64' ? 'i64' : 'i128';
+  return b.lt('i32', bits, b.retype(bits, f.module.m.typeOf(bits), value), b.constval(bits, 0));
+}

@@ -1,0 +1,224 @@
+/** A translation unit as a module of MAPLE: its types, variables and functions, those that are used or defined. */
+import type { SourceFile } from '../../../base/source.ts';
+import { ModuleBuilder, type FuncBuilder } from '../../../maple/builder.ts';
+import type { FuncId, Node, VarRef } from '../../../maple/code.ts';
+import type { Module, StorageClass } from '../../../maple/module.ts';
+import type { Attr } from '../../../maple/types.ts';
+import { toBits } from '../../../scalar/bits.ts';
+import { parseFloatLiteral } from '../../../scalar/float-literal.ts';
+import type { PrimType } from '../../../scalar/prim-types.ts';
+import type { Attributes, ExprOf, FuncBody, FuncSymbol, TranslationUnit, VarSymbol } from '../tree.ts';
+import { arrayOf, CONST, intType, isVoid, qualify, type Type } from '../types.ts';
+import { effectOf, placeOf, valueOf } from './expressions.ts';
+import { FuncLowering, uniqueName } from './function.ts';
+import { staticInit } from './static-init.ts';
+import { statementList } from './statements.ts';
+import { MapleTypes } from './types.ts';
+
+export class ModuleLowering {
+  readonly m: ModuleBuilder;
+  readonly source: SourceFile;
+  readonly types: MapleTypes;
+  readonly #variables = new Map<VarSymbol, VarRef>();
+  readonly #functions = new Map<FuncSymbol, FuncId>();
+  readonly #strings = new Map<string, VarRef>();
+  readonly #names = new Map<string, number>();
+  /** Functions with a body that something reached, and that is not lowered yet. */
+  readonly #waiting: FuncSymbol[] = [];
+
+  constructor(source: SourceFile) {
+    this.source = source;
+    this.m = new ModuleBuilder(source);
+    this.types = new MapleTypes(this.m);
+  }
+
+  lower({ variables, functions }: TranslationUnit): Module {
+    this.m.directive('flavor', 1);
+    this.m.directive('srclang', 1);
+    for (const { name, storage } of variables) if (storage === 'extern') uniqueName(this.#names, name);
+    for (const symbol of variables) if (symbol.defined && symbol.storage !== 'static') this.variable(symbol);
+    for (const symbol of functions) if (symbol.body !== undefined && isWanted(symbol)) this.#body(symbol);
+    for (let symbol = this.#waiting.pop(); symbol !== undefined; symbol = this.#waiting.pop()) this.#body(symbol);
+    return this.m.finish();
+  }
+
+  // Functions
+
+  /** A function by its handle; one that is only declared gets a prototype, one that is static its body later. */
+  func(symbol: FuncSymbol): FuncId {
+    const known = this.#functions.get(symbol);
+    if (known !== undefined) return known;
+    const isHere = symbol.body !== undefined;
+    if (isHere) this.#waiting.push(symbol);
+    const id = isHere ? this.m.module.funcNamed(nameOf(symbol)) : this.m.func(nameOf(symbol), this.#signature(symbol));
+    this.#functions.set(symbol, id);
+    return id;
+  }
+
+  abort(): FuncId {
+    return this.m.module.funcByName.get('&abort') ?? this.m.func('&abort', { attrs: [{ name: 'extern' }] });
+  }
+
+  #signature(symbol: FuncSymbol) {
+    const { type, body, attributes } = symbol;
+    const names = new Map<string, number>();
+    const params = type.params.map((param, i) => {
+      const name = body?.params[i]?.name ?? `arg${i}`;
+      return [`%${uniqueName(names, name)}`, this.types.of(param)] as const;
+    });
+    const results = isVoid(type.result) ? [] : [this.types.of(type.result)];
+    const attrs: Attr[] = [
+      ...(body === undefined ? [{ name: 'extern' }] : []),
+      ...(isLocal(symbol) ? [{ name: 'static' }] : []),
+      ...(type.variadic || (type.isOld && body === undefined) ? [{ name: 'varargs' }] : []),
+      ...attributesOf(attributes),
+    ];
+    return { params, results, attrs, variadic: type.variadic || (type.isOld && body === undefined) };
+  }
+
+  #body(symbol: FuncSymbol): void {
+    const { body } = symbol;
+    if (body === undefined || this.#lowered.has(symbol)) return;
+    this.#lowered.add(symbol);
+    this.#functions.set(symbol, this.m.module.funcNamed(nameOf(symbol)));
+    this.m.func(nameOf(symbol), this.#signature(symbol), (b, params) => {
+      const f = new FuncLowering(this, symbol, b, params, { valueOf, effectOf, placeOf, statements: statementList });
+      statementList(f, body.body.items);
+      f.at(body.body.span);
+      // A function that ends without `return` gives 0 from main, and anything else from others.
+      if (isOpen(body) && !isVoid(symbol.type.result) && symbol.type.result.kind !== 'record')
+        b.return(b.constval(zeroPrim(symbol.type.result), 0));
+    });
+  }
+  readonly #lowered = new Set<FuncSymbol>();
+
+  // Variables
+
+  variable(symbol: VarSymbol): VarRef {
+    const known = this.#variables.get(symbol);
+    if (known !== undefined) return known;
+    const { attributes } = symbol;
+    const storage: StorageClass | undefined =
+      symbol.storage === 'static' ? 'fstatic' : symbol.defined ? undefined : 'extern';
+    const name = symbol.storage === 'extern' ? symbol.name : uniqueName(this.#names, symbol.name.replace(/^\./, '_'));
+    const attrs = [...attributesOf(attributes), ...(symbol.storage === 'thread' ? [{ name: 'tls_static' }] : [])];
+    const type =
+      symbol.defined && symbol.type.kind === 'array' && symbol.type.size === undefined
+        ? arrayOf(symbol.type.of, 1)
+        : symbol.type;
+    const ref = this.m.global(`$${name}`, this.types.of(type), { storage, attrs });
+    this.#variables.set(symbol, ref);
+    if (symbol.init !== undefined) this.m.initialise(ref, staticInit(this, type, symbol.init));
+    return ref;
+  }
+
+  /** A string as an array of its own; equal ones share it. */
+  stringVariable({ bytes, type }: ExprOf<'string'>): VarRef {
+    const key = `${type.kind === 'array' && type.of.kind === 'int' ? type.of.name : ''} ${String.fromCharCode(...bytes)}`;
+    let ref = this.#strings.get(key);
+    if (ref === undefined) {
+      const constant =
+        type.kind === 'array' ? arrayOf(qualify(type.of, CONST), type.size) : arrayOf(intType('char'), bytes.length);
+      const init = staticInit(this, constant, {
+        items: [
+          {
+            offset: 0,
+            type: constant,
+            member: undefined,
+            value: { kind: 'string', bytes, type, span: nowhere(this.source) },
+          },
+        ],
+        span: nowhere(this.source),
+      });
+      ref = this.m.global(`$${uniqueName(this.#names, 'str')}`, this.types.of(constant), {
+        storage: 'fstatic',
+        attrs: [{ name: 'const' }],
+        init,
+      });
+      this.#strings.set(key, ref);
+    }
+    return ref;
+  }
+
+  /** The text of a string that `conststr` can hold: bytes, with a 0 at the end alone. */
+  plainText({ bytes, type }: ExprOf<'string'>): string | undefined {
+    if (type.kind !== 'array' || type.of.kind !== 'int' || !type.of.name.endsWith('char')) return undefined;
+    const end = bytes.indexOf(0);
+    if (end !== bytes.length - 1) return undefined;
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, end));
+    return text.includes('\ufffd') ? undefined : text;
+  }
+
+  // Constants
+
+  floatConstant(b: FuncBuilder, text: string, prim: PrimType): Node {
+    if (prim !== 'f32' && prim !== 'f64' && prim !== 'f128') return b.constval('f64', 0);
+    const value = parseFloatLiteral(text, prim);
+    return b.constval(prim, value === undefined ? 0 : toBits(prim, value));
+  }
+
+  /** A complex number from its parts: in memory, they lie one behind the other. */
+  complexValue({ b }: FuncLowering, [re, im]: readonly Node[], part: PrimType): Node {
+    const prim = part === 'f32' ? 'c64' : 'c128';
+    const ref = b.local(`%complex${this.#serial++}`, prim, { temp: true });
+    const pointer = this.m.pointer(part);
+    b.iassign(pointer, 0, b.addrof('ptr', ref, 0), re);
+    b.iassign(pointer, 0, b.add('ptr', b.addrof('ptr', ref, 0), b.constval('ptr', part === 'f32' ? 4 : 8)), im);
+    return b.dread(prim, ref, 0);
+  }
+  #serial = 0;
+}
+
+function nowhere(source: SourceFile) {
+  return { source, start: 0, end: 0 };
+}
+
+function nameOf(symbol: FuncSymbol): string {
+  return `&${symbol.label ?? symbol.name}`;
+}
+
+/** Only this file can see it: `static`, or `inline` without a definition for others. */
+function isLocal({ isStatic, isInline, isExternInline }: FuncSymbol): boolean {
+  return isStatic || (isInline && !isExternInline);
+}
+
+/** Lowered whether or not something calls it. */
+function isWanted(symbol: FuncSymbol): boolean {
+  const { attributes } = symbol;
+  return (
+    !isLocal(symbol) ||
+    attributes.used === true ||
+    attributes.constructorAt !== undefined ||
+    attributes.destructorAt !== undefined
+  );
+}
+
+/** Can the end of the body be reached? Answered by its last statement. */
+function isOpen({ body }: FuncBody): boolean {
+  const last = body.items.at(-1);
+  return last === undefined || !['return', 'goto', 'jump'].includes(last.kind);
+}
+
+function zeroPrim(type: Type): PrimType {
+  if (type.kind === 'pointer') return 'ptr';
+  if (type.kind === 'float') return type.name === 'float' ? 'f32' : type.name === 'double' ? 'f64' : 'f128';
+  return type.kind === 'int' && type.name.includes('long') ? 'i64' : 'i32';
+}
+
+function attributesOf(attributes: Attributes): Attr[] {
+  const { aligned, section, alias, weak, hidden, inlining, constructorAt, destructorAt } = attributes;
+  return [
+    ...(aligned === undefined ? [] : [{ name: 'align', args: [aligned] }]),
+    ...(section === undefined ? [] : [{ name: 'section', args: [section] }]),
+    ...(alias === undefined ? [] : [{ name: 'alias', args: [alias] }]),
+    ...(weak === true ? [{ name: 'weak' }] : []),
+    ...(hidden === true ? [{ name: 'visibility_hidden' }] : []),
+    ...(inlining === 'never' ? [{ name: 'noinline' }] : inlining === 'always' ? [{ name: 'always_inline' }] : []),
+    ...(constructorAt === undefined
+      ? []
+      : [{ name: 'constructor', ...(constructorAt === 65535 ? {} : { args: [constructorAt] }) }]),
+    ...(destructorAt === undefined
+      ? []
+      : [{ name: 'destructor', ...(destructorAt === 65535 ? {} : { args: [destructorAt] }) }]),
+  ];
+}

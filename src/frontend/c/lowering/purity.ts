@@ -1,0 +1,93 @@
+/** Which expressions only calculate, so that they may be written where their value is used, or left out. */
+import type { Expr } from '../tree.ts';
+import { VOLATILE } from '../types.ts';
+
+const simple = new WeakMap<Expr, boolean>();
+const stopping = new WeakMap<Expr, boolean>();
+
+/** Builtins that calculate and do nothing else. */
+const pureBuiltins: ReadonlySet<string> = new Set(
+  'clz ctz popcount parity ffs bswap expect isnan isinf isfinite isnormal signbit isinf_sign fpclassify __builtin_complex isgreater isgreaterequal isless islessequal islessgreater isunordered'.split(
+    ' ',
+  ),
+);
+
+/** Does nothing but calculate. */
+export function isSimple(expr: Expr): boolean {
+  return remembered(simple, expr, calculates);
+}
+
+/** Might stop the program: by a division, or where an address leads nowhere. */
+export function mayStop(expr: Expr): boolean {
+  return remembered(stopping, expr, (at) => {
+    if (at.kind === 'deref') return true;
+    if (at.kind === 'binary' && (at.op === 'div' || at.op === 'rem') && at.type.kind !== 'float') return true;
+    return partsOf(at).some((part) => mayStop(part));
+  });
+}
+
+function remembered(known: WeakMap<Expr, boolean>, expr: Expr, decide: (expr: Expr) => boolean): boolean {
+  let answer = known.get(expr);
+  if (answer === undefined) known.set(expr, (answer = decide(expr)));
+  return answer;
+}
+
+function calculates(expr: Expr): boolean {
+  switch (expr.kind) {
+    case 'assign':
+    case 'update':
+    case 'call':
+    case 'statement':
+      return false;
+    case 'compound':
+      return expr.symbol.storage !== 'auto';
+    case 'builtin':
+      return pureBuiltins.has(expr.name) && expr.args.every((arg) => isSimple(arg));
+    case 'load':
+      return (expr.operand.type.quals & VOLATILE) === 0 && isSimple(expr.operand);
+    case 'conditional':
+      // It becomes a statement unless both values can be calculated.
+      return (
+        expr.then !== undefined &&
+        partsOf(expr).every((part) => isSimple(part)) &&
+        !mayStop(expr.then) &&
+        !mayStop(expr.otherwise) &&
+        expr.type.kind !== 'record'
+      );
+    default:
+      return partsOf(expr).every((part) => isSimple(part));
+  }
+}
+
+function partsOf(expr: Expr): readonly Expr[] {
+  switch (expr.kind) {
+    case 'deref':
+    case 'load':
+    case 'address':
+    case 'decay':
+    case 'convert':
+    case 'unary':
+      return [expr.operand];
+    case 'member':
+      return [expr.base];
+    case 'binary':
+    case 'distance':
+    case 'compare':
+    case 'logical':
+    case 'comma':
+      return [expr.left, expr.right];
+    case 'offset':
+      return [expr.pointer, expr.index];
+    case 'conditional':
+      return expr.then === undefined ? [expr.condition, expr.otherwise] : [expr.condition, expr.then, expr.otherwise];
+    case 'call':
+      return [expr.callee, ...expr.args];
+    case 'builtin':
+      return expr.args;
+    case 'assign':
+    case 'update':
+      return [expr.place, expr.value];
+    default:
+      return [];
+  }
+}

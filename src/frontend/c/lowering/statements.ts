@@ -1,0 +1,204 @@
+/** Statements of C as statements of MAPLE: loops and `if` stay what they are where their conditions only calculate. */
+import type { LabelId } from '../../../maple/code.ts';
+import type { Expr, Stmt, SwitchCase, VarSymbol } from '../tree.ts';
+import { isVla, isVoid } from '../types.ts';
+import { conditionOf, effectOf, valueOf } from './expressions.ts';
+import { JumpTarget, type FuncLowering } from './function.ts';
+import { initialise } from './initialise.ts';
+import { isSimple } from './purity.ts';
+import { valuePrim } from './types.ts';
+
+/** So many values may the range of one `case` have as lines of a switch; more are compared. */
+const longestRange = 64n;
+
+type StmtOf<K extends Stmt['kind']> = Extract<Stmt, { kind: K }>;
+
+export function statementList(f: FuncLowering, items: readonly Stmt[]): void {
+  const cleanups: VarSymbol[] = [];
+  for (const item of items) {
+    statement(f, item);
+    if (item.kind === 'declare' && item.symbol.attributes.cleanup !== undefined) cleanups.push(item.symbol);
+  }
+  for (const symbol of cleanups.reverse()) cleanUp(f, symbol);
+}
+
+function cleanUp(f: FuncLowering, symbol: VarSymbol): void {
+  const { cleanup } = symbol.attributes;
+  if (cleanup !== undefined) f.b.call(f.module.func(cleanup), f.b.addrof('ptr', f.variable(symbol), 0));
+}
+
+export function statement(f: FuncLowering, stmt: Stmt): void {
+  f.at(stmt.span);
+  switch (stmt.kind) {
+    case 'expr':
+      effectOf(f, stmt.expr);
+      return;
+    case 'declare':
+      declare(f, stmt);
+      return;
+    case 'length':
+      f.b.dassign(f.variable(stmt.symbol), 0, valueOf(f, stmt.value));
+      return;
+    case 'block':
+      statementList(f, stmt.block.items);
+      return;
+    case 'if':
+      ifStatement(f, stmt);
+      return;
+    case 'while':
+      loop(f, stmt.condition, undefined, stmt.body);
+      return;
+    case 'for':
+      statementList(f, stmt.init);
+      loop(f, stmt.condition, stmt.step, stmt.body);
+      return;
+    case 'do':
+      doLoop(f, stmt);
+      return;
+    case 'switch':
+      switchStatement(f, stmt);
+      return;
+    case 'label':
+      f.b.label(f.label(stmt.label));
+      return;
+    case 'goto':
+      f.b.goto(f.label(stmt.label));
+      return;
+    case 'jump':
+      f.b.igoto(valueOf(f, stmt.address));
+      return;
+    case 'break':
+      f.b.goto((f.breaks.at(-1) ?? f.unexpected('break')).label);
+      return;
+    case 'continue':
+      f.b.goto((f.continues.at(-1) ?? f.unexpected('continue')).label);
+      return;
+    case 'return':
+      returnStatement(f, stmt.value);
+      return;
+    case 'empty':
+      return;
+  }
+}
+
+function declare(f: FuncLowering, { symbol, init }: StmtOf<'declare'>): void {
+  if (isVla(symbol.type)) {
+    const size = valueOf(f, { kind: 'size', of: symbol.type, type: symbol.type, span: symbol.span });
+    f.b.dassign(f.variable(symbol), 0, f.b.alloca('ptr', size));
+    return;
+  }
+  f.variable(symbol);
+  if (init !== undefined) initialise(f, symbol, init);
+}
+
+/** Chains of more `else if` than this are written behind each other. */
+const longestChain = 50;
+
+function ifStatement(f: FuncLowering, stmt: StmtOf<'if'>): void {
+  const chain: StmtOf<'if'>[] = [];
+  for (let at: Stmt | undefined = stmt; at?.kind === 'if'; at = at.otherwise) chain.push(at);
+  if (chain.length <= longestChain) {
+    const { condition, then, otherwise } = stmt;
+    const other = otherwise === undefined ? undefined : () => statement(f, otherwise);
+    f.b.if(conditionOf(f, condition), () => statement(f, then), other);
+  } else longChain(f, chain);
+}
+
+/** A chain is as long as its author likes, so it is not followed by recursion: each part jumps behind all of them. */
+function longChain(f: FuncLowering, chain: readonly StmtOf<'if'>[]): void {
+  const end = new JumpTarget(f, 'endif');
+  for (const { condition, then, span } of chain) {
+    f.at(span);
+    f.b.if(conditionOf(f, condition), () => {
+      statement(f, then);
+      f.b.goto(end.label);
+    });
+  }
+  const last = chain.at(-1)?.otherwise;
+  if (last !== undefined) statement(f, last);
+  end.place();
+}
+
+/** The body of a loop, between where `continue` and `break` go. */
+function body(f: FuncLowering, stmt: Stmt, step: () => void): JumpTarget {
+  const next = new JumpTarget(f, 'continue');
+  const end = new JumpTarget(f, 'break');
+  f.continues.push(next);
+  f.breaks.push(end);
+  statement(f, stmt);
+  f.continues.pop();
+  f.breaks.pop();
+  next.place();
+  step();
+  return end;
+}
+
+function loop(f: FuncLowering, condition: Expr | undefined, step: Expr | undefined, stmt: Stmt): void {
+  const { b } = f;
+  let end: JumpTarget | undefined;
+  const round = (): void => {
+    end = body(f, stmt, () => step && effectOf(f, step));
+  };
+  if (condition === undefined || isSimple(condition)) {
+    const always = condition === undefined || (condition.kind === 'int' && condition.value !== 0n);
+    b.while(always ? b.constval('u1', 1) : conditionOf(f, condition), round);
+  } else {
+    const out = new JumpTarget(f, 'endloop');
+    b.while(b.constval('u1', 1), () => {
+      b.brfalse(out.label, conditionOf(f, condition));
+      round();
+    });
+    out.place();
+  }
+  end?.place();
+}
+
+function doLoop(f: FuncLowering, { body: stmt, condition }: StmtOf<'do'>): void {
+  const { b } = f;
+  let end: JumpTarget | undefined;
+  if (isSimple(condition)) b.dowhile(() => void (end = body(f, stmt, () => {})), conditionOf(f, condition));
+  else {
+    const reg = b.register();
+    b.dowhile(
+      () => void (end = body(f, stmt, () => b.regassign('u1', reg, conditionOf(f, condition)))),
+      b.regread('u1', reg),
+    );
+  }
+  end?.place();
+}
+
+function switchStatement(f: FuncLowering, stmt: StmtOf<'switch'>): void {
+  const { b } = f;
+  const end = new JumpTarget(f, 'endswitch');
+  const prim = valuePrim(stmt.value.type);
+  const read = isSimple(stmt.value) ? () => valueOf(f, stmt.value) : f.kept(prim, valueOf(f, stmt.value));
+  const isWide = ({ low, high }: SwitchCase): boolean => high - low >= longestRange;
+  for (const range of stmt.cases.filter(isWide)) {
+    const isIn = b.cand(
+      'u1',
+      b.ge('u1', prim, read(), b.constval(prim, range.low)),
+      b.le('u1', prim, read(), b.constval(prim, range.high)),
+    );
+    b.brtrue(f.label(range.label), isIn);
+  }
+  const cases = stmt.cases.filter((range) => !isWide(range)).flatMap((range) => linesOf(range, f.label(range.label)));
+  b.switch(read(), stmt.fallback === undefined ? end.label : f.label(stmt.fallback), cases);
+  f.breaks.push(end);
+  statement(f, stmt.body);
+  f.breaks.pop();
+  end.place();
+}
+
+function linesOf({ low, high }: SwitchCase, label: LabelId): { value: bigint; label: LabelId }[] {
+  const lines: { value: bigint; label: LabelId }[] = [];
+  for (let value = low; value <= high; value++) lines.push({ value, label });
+  return lines;
+}
+
+function returnStatement(f: FuncLowering, value: Expr | undefined): void {
+  if (value === undefined) f.b.return();
+  else if (isVoid(value.type)) {
+    effectOf(f, value);
+    f.b.return();
+  } else f.b.return(valueOf(f, value));
+}

@@ -1,0 +1,149 @@
+/** What variables with static storage begin with: the items of an initialiser, put into the shape of their type. */
+import type { Init as MapleInit } from '../../../maple/module.ts';
+import { toBits } from '../../../scalar/bits.ts';
+import { constantOf, floatPrim, type Constant } from '../constants.ts';
+import type { Init, InitItem } from '../tree.ts';
+import { integerOf, sizeOf, type Member, type Type } from '../types.ts';
+import type { ModuleLowering } from './module.ts';
+
+/** The initialiser in MAPLE's form. Later items replace earlier ones of the same place. */
+export function staticInit(module: ModuleLowering, type: Type, init: Init): MapleInit {
+  const items = new Map<string, InitItem>();
+  for (const item of init.items) items.set(keyOf(item.offset, item.member), item);
+  return new Shape(module, flattened([...items.values()])).of(type, 0, undefined) ?? zeroOf(type);
+}
+
+function keyOf(offset: number, member: Member | undefined): string {
+  return member === undefined ? String(offset) : `${offset}.${member.bit}`;
+}
+
+/** Literals of constants are what they hold. */
+function flattened(items: readonly InitItem[]): InitItem[] {
+  return items.flatMap((item) => {
+    const place = item.value.kind === 'load' ? item.value.operand : item.value;
+    if (place.kind !== 'compound') return [item];
+    return flattened(place.init.items.map((inner) => ({ ...inner, offset: inner.offset + item.offset })));
+  });
+}
+
+class Shape {
+  readonly #module: ModuleLowering;
+  readonly #items: readonly InitItem[];
+  /** Offsets in ascending order, to find what lies in a part. */
+  readonly #offsets: readonly number[];
+
+  constructor(module: ModuleLowering, items: readonly InitItem[]) {
+    this.#module = module;
+    this.#items = items.toSorted((a, b) => a.offset - b.offset || (a.member?.bit ?? 0) - (b.member?.bit ?? 0));
+    this.#offsets = this.#items.map(({ offset }) => offset);
+  }
+
+  /** What a part of the object begins with; undefined for one that is all 0. */
+  of(type: Type, offset: number, member: Member | undefined): MapleInit | undefined {
+    const first = this.#firstFrom(offset);
+    const end =
+      offset + Math.max(1, type.kind === 'array' && type.size === undefined ? Number.MAX_SAFE_INTEGER : sizeOf(type));
+    if (first >= this.#items.length || this.#items[first].offset >= end) return undefined;
+    if (type.kind === 'array') return this.#array(type, offset, first, end);
+    if (type.kind === 'record') return this.#record(type, offset);
+    const item = this.#items
+      .slice(first)
+      .find((candidate) => candidate.offset >= end || sameBits(candidate.member, member));
+    return item === undefined || item.offset !== offset ? undefined : this.#scalar(item);
+  }
+
+  #firstFrom(offset: number): number {
+    let low = 0;
+    let high = this.#offsets.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.#offsets[middle] < offset) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #array(type: Extract<Type, { kind: 'array' }>, offset: number, first: number, end: number): MapleInit {
+    const item = this.#items[first];
+    if (item.offset === offset && item.value.kind === 'string' && item.type.kind === 'array')
+      return elements(item.value.bytes, type);
+    const size = sizeOf(type.of);
+    let last = first;
+    while (last + 1 < this.#items.length && this.#items[last + 1].offset < end) last++;
+    const length = size === 0 ? 0 : Math.floor((this.#items[last].offset - offset) / size) + 1;
+    const items: MapleInit[] = [];
+    for (let i = 0; i < length; i++) items.push(this.of(type.of, offset + i * size, undefined) ?? zeroOf(type.of));
+    return { kind: 'list', items };
+  }
+
+  #record({ record }: Extract<Type, { kind: 'record' }>, offset: number): MapleInit {
+    const items: MapleInit[] = [];
+    for (const [i, member] of (record.members ?? []).entries()) {
+      if (member.name === undefined && member.bits !== undefined) continue;
+      const value = this.of(member.type, offset + member.offset, member.bits === undefined ? undefined : member);
+      if (value === undefined) continue;
+      items.push({ kind: 'field', field: i + 1, value });
+      if (record.word === 'union') break;
+    }
+    return { kind: 'list', items };
+  }
+
+  #scalar({ value, type }: InitItem): MapleInit {
+    const constant = constantOf(value);
+    if (constant === undefined) return zeroOf(type);
+    return constant.kind === 'address' ? this.#address(constant) : number(constant, type);
+  }
+
+  #address({ of, offset }: Extract<Constant, { kind: 'address' }>): MapleInit {
+    const at = Number(offset);
+    switch (of.kind) {
+      case 'function':
+        return { kind: 'addroffunc', prim: 'ptr', func: this.#module.func(of) };
+      case 'variable':
+        return { kind: 'addrof', prim: 'ptr', var: this.#module.variable(of), field: 0, offset: at };
+      case 'compound':
+        return { kind: 'addrof', prim: 'ptr', var: this.#module.variable(of.symbol), field: 0, offset: at };
+      case 'string': {
+        const text = this.#module.plainText(of);
+        if (text !== undefined && at === 0) return { kind: 'conststr', prim: 'ptr', wide: false, text: utf8Text(text) };
+        return { kind: 'addrof', prim: 'ptr', var: this.#module.stringVariable(of), field: 0, offset: at };
+      }
+      case 'label':
+        return { kind: 'addroflabel', prim: 'ptr', label: of.name };
+    }
+  }
+}
+
+/** Bytes of UTF-8, one character each, as MAPLE keeps texts. */
+function utf8Text(text: string): string {
+  return String.fromCharCode(...new TextEncoder().encode(text));
+}
+
+function sameBits(a: Member | undefined, b: Member | undefined): boolean {
+  return a?.bits === undefined ? b === undefined : a === b || (a.bit === b?.bit && a.bits === b.bits);
+}
+
+function number(constant: Exclude<Constant, { kind: 'address' }>, type: Type): MapleInit {
+  if (constant.kind === 'int') return { kind: 'int', value: constant.value, hex: false };
+  if (type.kind !== 'float') return zeroOf(type);
+  // By its bits, so that nothing is rounded again.
+  return { kind: 'int', value: toBits(floatPrim(type), constant.value as number), hex: true };
+}
+
+function elements(bytes: Uint8Array, type: Extract<Type, { kind: 'array' }>): MapleInit {
+  const unit = sizeOf(type.of);
+  const isSigned = integerOf(type.of)?.name === 'char';
+  const count = Math.min(type.size ?? bytes.length / unit, bytes.length / unit);
+  const items: MapleInit[] = [];
+  for (let i = 0; i < count; i++) {
+    let value = 0n;
+    for (let j = 0; j < unit; j++) value |= BigInt(bytes[i * unit + j]) << BigInt(8 * j);
+    items.push({ kind: 'int', value: isSigned ? BigInt.asIntN(8, value) : value, hex: false });
+  }
+  return { kind: 'list', items };
+}
+
+function zeroOf(type: Type): MapleInit {
+  if (type.kind === 'array' || type.kind === 'record') return { kind: 'list', items: [] };
+  return { kind: 'int', value: 0n, hex: type.kind === 'float' };
+}

@@ -1,0 +1,329 @@
+/**
+ * What all parts of the parser share: the tokens, the scopes, the function that is being read, and what is wrong. The parts
+ * are functions that get the parser: declarations (specifiers, declarators, records, initialisers), statements, expressions.
+ *
+ * After a mistake in the syntax `Recover` is thrown, and caught where a statement or declaration can begin again. A mistake in
+ * the meaning only makes an expression an `error`, of which nothing more is said.
+ */
+import { diagnose, type Diagnostic, type Extras, type Note } from '../../base/diagnostics.ts';
+import type { Span } from '../../base/source.ts';
+import { didYouMean } from '../../base/suggest.ts';
+import { cCatalogue, type CArgs, type CCode } from './diagnostics.ts';
+import type { Preprocessor } from './preprocessor/preprocessor.ts';
+import { macroNotes } from './preprocessor/report.ts';
+import { Kind, placeOf, type Token } from './preprocessor/token.ts';
+import { Scopes } from './scope.ts';
+import { TokenStream } from './token-stream.ts';
+import { constantOf } from './constants.ts';
+import type { Block, Expr, FuncSymbol, Init, LabelSymbol, Storage, SwitchCase, VarSymbol } from './tree.ts';
+import { typeText } from './type-text.ts';
+import { intType, type CRecord, type Type } from './types.ts';
+
+export class Recover extends Error {}
+
+/** Parts of the grammar that others need which come before them. */
+export interface Grammar {
+  readonly expression: (p: Parser) => Expr;
+  readonly assignment: (p: Parser) => Expr;
+  readonly constantExpression: (p: Parser) => Expr;
+  readonly statementExpression: (p: Parser) => Expr;
+  readonly blockInScope: (p: Parser) => Block;
+  readonly typeName: (p: Parser) => Type;
+  readonly recordSpecifier: (p: Parser, word: 'struct' | 'union') => Type;
+  readonly enumSpecifier: (p: Parser) => Type;
+}
+
+/** The number of elements of an array that is about to be declared. */
+export interface Length {
+  readonly symbol: VarSymbol;
+  readonly value: Expr;
+}
+
+const mostDiagnostics = 200;
+const deepestNesting = 256;
+
+/** What a function collects while its body is read. */
+export interface FuncContext {
+  readonly symbol: FuncSymbol;
+  readonly locals: VarSymbol[];
+  readonly labels: Map<string, LabelSymbol>;
+  /** All labels, those of `case` included. */
+  readonly allLabels: LabelSymbol[];
+  /** Loops and switches around the statement. */
+  breakable: number;
+  continuable: number;
+  switches: SwitchContext[];
+}
+
+export interface SwitchContext {
+  readonly type: Type;
+  readonly cases: SwitchCase[];
+  /** Those of one value, by it. */
+  readonly singles: Map<bigint, SwitchCase>;
+  readonly ranges: SwitchCase[];
+  fallback: LabelSymbol | undefined;
+}
+
+export class Parser {
+  readonly tokens: TokenStream;
+  readonly scopes = new Scopes();
+  readonly preprocessor: Preprocessor;
+  readonly diagnostics: Diagnostic[] = [];
+  readonly variables: VarSymbol[] = [];
+  readonly functions: FuncSymbol[] = [];
+  /** What has linkage, by name, whether or not it can be seen here: all declarations of it mean the same. */
+  readonly linked = new Map<string, VarSymbol | FuncSymbol>();
+  readonly grammar: Grammar;
+  /** Of arrays of variable length whose declarator was just read. */
+  pendingLengths: Length[] = [];
+  func: FuncContext | undefined;
+  /** In the operand of `sizeof` and the like: nothing is used by being named. */
+  unevaluated = 0;
+  /** Alignments of `#pragma pack`, the innermost last. */
+  readonly packs: number[] = [];
+  readonly #wantsAll: boolean;
+  #nesting = 0;
+  /** Names that are unknown are told of once in a function. */
+  readonly unknown = new Set<string>();
+  #serial = 0;
+
+  constructor(preprocessor: Preprocessor, grammar: Grammar, wantsAll: boolean) {
+    this.preprocessor = preprocessor;
+    this.#wantsAll = wantsAll;
+    this.grammar = grammar;
+    this.tokens = new TokenStream(preprocessor, (token) => this.#pragma(token));
+  }
+
+  /** A number that no other thing of the file has, for names that are made. */
+  serial(): number {
+    return this.#serial++;
+  }
+
+  // Places
+
+  /** From a token to the one that was taken last, as the user sees them. */
+  spanFrom(first: Token): Span {
+    const start = placeOf(first);
+    const end = placeOf(this.tokens.last);
+    return end.source === start.source && end.end > start.start ? { ...start, end: end.end } : start;
+  }
+
+  join(left: Span, right: Span): Span {
+    return left.source === right.source && right.end > left.start ? { ...left, end: right.end } : left;
+  }
+
+  // What is wrong
+
+  report<K extends CCode>(code: K, at: Span | Token, args: CArgs<K>, extras: Extras = {}): void {
+    if (this.diagnostics.length >= mostDiagnostics) return;
+    const isToken = 'kind' in at;
+    const notes: readonly Note[] = [...(extras.notes ?? []), ...(isToken ? macroNotes(at) : [])];
+    this.diagnostics.push(diagnose(cCatalogue, code, isToken ? placeOf(at) : at, args, { ...extras, notes }));
+  }
+
+  /** A mistake in the syntax: nothing can be made of what is being read. */
+  fail<K extends CCode>(code: K, at: Span | Token, args: CArgs<K>, extras?: Extras): never {
+    this.report(code, at, args, extras);
+    throw new Recover();
+  }
+
+  expected(what: string, at = this.tokens.peek()): never {
+    this.fail('CC1001', at, [what, foundText(at)]);
+  }
+
+  expect(text: string): Token {
+    if (!this.tokens.at(text)) this.expected(`\`${text}\``);
+    return this.tokens.next();
+  }
+
+  /** A mark whose absence is plain from what follows: said at the end of what stands before it, and reading goes on. */
+  expectAfter(text: string, after: string): void {
+    if (this.tokens.accept(text)) return;
+    const last = placeOf(this.tokens.last);
+    const span = { source: last.source, start: last.end, end: last.end };
+    const fix = { title: `insert \`${text}\``, span, replacement: text };
+    this.report('CC1002', { ...last, start: Math.max(last.start, last.end - 1) }, [text, after], { fix });
+    if (this.tokens.peek().kind !== Kind.end && !this.tokens.peek().startsLine && !this.tokens.at('}'))
+      throw new Recover();
+  }
+
+  name(what = 'a name'): Token {
+    const token = this.tokens.peek();
+    if (token.kind !== Kind.name || this.tokens.at(token.text)) this.expected(what);
+    return this.tokens.next();
+  }
+
+  suggestions(name: string): Extras {
+    const message = didYouMean(name, this.scopes.names());
+    return message === '' ? {} : { notes: [{ message }] };
+  }
+
+  error(span: Span): Expr {
+    return { kind: 'error', type: intType('int'), span };
+  }
+
+  /** Reads something that may stand in itself, but not without end. */
+  nested<T>(read: () => T): T {
+    if (this.#nesting >= deepestNesting) this.fail('CC1003', this.tokens.peek(), [deepestNesting]);
+    this.#nesting++;
+    try {
+      return read();
+    } finally {
+      this.#nesting--;
+    }
+  }
+
+  // Names
+
+  /** A variable that the program does not name. */
+  hiddenVariable(what: string, type: Type, span: Span, storage: Storage = 'auto'): VarSymbol {
+    const symbol: VarSymbol = {
+      kind: 'variable',
+      name: `.${what}${this.serial()}`,
+      type,
+      storage,
+      addressed: false,
+      used: true,
+      isParam: false,
+      attributes: {},
+      init: undefined,
+      defined: true,
+      span,
+    };
+    if (storage === 'auto') this.func?.locals.push(symbol);
+    else this.variables.push(symbol);
+    return symbol;
+  }
+
+  /** A parameter in a prototype, so that types behind it may refer to it. */
+  declareParameter(name: Token, type: Type): void {
+    const symbol = { ...this.hiddenVariable('parameter', type, placeOf(name)), name: name.text, isParam: true };
+    this.func?.locals.pop();
+    this.scopes.declare(name.text, symbol);
+  }
+
+  addVariable(symbol: VarSymbol): void {
+    this.variables.push(symbol);
+    this.linked.set(symbol.name, symbol);
+    this.scopes.declare(symbol.name, symbol);
+  }
+
+  addFunction(symbol: FuncSymbol): void {
+    this.functions.push(symbol);
+    this.linked.set(symbol.name, symbol);
+    this.scopes.declare(symbol.name, symbol);
+  }
+
+  /** An unknown name: told once in a function. */
+  unknownName(token: Token): Expr {
+    const span = placeOf(token);
+    if (!this.unknown.has(token.text)) this.report('CC2001', token, [token.text], this.suggestions(token.text));
+    this.unknown.add(token.text);
+    return this.error(span);
+  }
+
+  missingMember(record: CRecord, name: Token): Expr {
+    const names = (record.members ?? []).flatMap((member) => (member.name === undefined ? [] : [member.name]));
+    const message = didYouMean(name.text, names);
+    const text = `${record.word} ${record.tag === '' ? '(anonymous)' : record.tag}`;
+    this.report('CC2049', name, [text, name.text], { notes: message === '' ? [] : [{ message }] });
+    return this.error(placeOf(name));
+  }
+
+  // Labels
+
+  useLabel(name: Token): LabelSymbol {
+    const labels = this.func?.labels;
+    const known = labels?.get(name.text);
+    if (known !== undefined) return known;
+    const label = this.newLabel(name.text, placeOf(name), false);
+    labels?.set(name.text, label);
+    return label;
+  }
+
+  newLabel(name: string, span: Span, defined = true): LabelSymbol {
+    const label: LabelSymbol = { kind: 'label', name, defined, used: defined, addressed: false, span };
+    this.func?.allLabels.push(label);
+    return label;
+  }
+
+  // Arrays of variable length
+
+  takeLengths(): readonly Length[] {
+    const lengths = this.pendingLengths;
+    this.pendingLengths = [];
+    return lengths;
+  }
+
+  /** An expression with a type of variable length in it: the lengths are calculated before. */
+  withLengths(expr: Expr): Expr {
+    return this.takeLengths().reduceRight<Expr>((right, { symbol, value }) => {
+      const place: Expr = { kind: 'variable', symbol, type: symbol.type, span: value.span };
+      const left: Expr = { kind: 'assign', place, value, type: symbol.type, span: value.span };
+      return { kind: 'comma', left, right, type: right.type, span: right.span };
+    }, expr);
+  }
+
+  // What is checked at the end of things
+
+  /** What has static storage begins with constants [6.7.9p4]. */
+  checkStatic(init: Init): void {
+    for (const { value, type } of init.items) {
+      const isString = value.kind === 'string' && type.kind === 'array';
+      if (!isString && value.kind !== 'error' && constantOf(value) === undefined && !this.isStaticLiteral(value))
+        this.report('CC2127', value.span, []);
+    }
+  }
+
+  /** A structure given by a literal of constants. */
+  isStaticLiteral(value: Expr): boolean {
+    return value.kind === 'load' && value.operand.kind === 'compound' && value.operand.symbol.storage !== 'auto';
+  }
+
+  /** Ends a block: what it declared and nobody used is told. */
+  closeScope(): void {
+    const meanings = this.scopes.close();
+    if (!this.#wantsAll) return;
+    for (const meaning of meanings) {
+      if (
+        meaning.kind !== 'variable' ||
+        meaning.used ||
+        meaning.attributes.unused === true ||
+        meaning.name.startsWith('.')
+      )
+        continue;
+      if (meaning.storage === 'extern') continue;
+      this.report(meaning.isParam ? 'CC3081' : 'CC3080', meaning.span, [meaning.name, typeText(meaning.type)]);
+    }
+  }
+
+  // Recovery
+
+  /** Goes to where the next statement or declaration may begin: behind a `;`, or at a `}` that closes what is open. */
+  skipToNext(): void {
+    for (let depth = 0; ;) {
+      const token = this.tokens.peek();
+      if (token.kind === Kind.end) return;
+      if (token.is('{') || token.is('(') || token.is('[')) depth++;
+      else if (token.is('}') && depth <= 0) return;
+      else if (token.is('}') || token.is(')') || token.is(']')) depth--;
+      this.tokens.next();
+      if (depth <= 0 && (token.is(';') || token.is('}'))) return;
+    }
+  }
+
+  #pragma(token: Token): void {
+    const [word, ...rest] = token.line ?? [];
+    if (word?.text !== 'pack') return;
+    const words = rest.map(({ text }) => text).filter((text) => !'(),'.includes(text));
+    const size = words.find((text) => /^\d+$/.test(text));
+    if (words[0] === 'push') this.packs.push(size === undefined ? (this.packs.at(-1) ?? 0) : Number(size));
+    else if (words[0] === 'pop') this.packs.pop();
+    else this.packs.splice(Math.max(0, this.packs.length - 1), 1, Number(size ?? 0));
+  }
+}
+
+/** A token in a message. */
+export function foundText(token: Token): string {
+  return token.kind === Kind.end ? 'the end of the file' : `\`${token.text}\``;
+}

@@ -1,0 +1,91 @@
+/** Names and what they mean, block by block [C17 6.2.1]: one space for ordinary names, one for tags. */
+import type { Span } from '../../base/source.ts';
+import type { FuncSymbol, VarSymbol } from './tree.ts';
+import type { CRecord, Enumeration, EnumType, RecordType, Type } from './types.ts';
+
+/** What an ordinary name means. */
+export type Meaning =
+  | VarSymbol
+  | FuncSymbol
+  | {
+      readonly kind: 'typedef';
+      readonly name: string;
+      readonly type: Type;
+      readonly aligned: number;
+      readonly span: Span;
+    }
+  | { readonly kind: 'constant'; readonly name: string; value: bigint; type: Type; readonly span: Span };
+
+export type Tagged = (RecordType | EnumType) & { readonly record?: CRecord; readonly enumeration?: Enumeration };
+
+interface Scope {
+  readonly names: Map<string, Meaning>;
+  readonly tags: Map<string, Tagged>;
+}
+
+export class Scopes {
+  readonly #scopes: Scope[] = [emptyScope()];
+
+  get isFile(): boolean {
+    return this.#scopes.length === 1;
+  }
+
+  open(): void {
+    this.#scopes.push(emptyScope());
+  }
+
+  /** Gives the names of the block that ends. */
+  close(): Iterable<Meaning> {
+    return this.#scopes.pop()?.names.values() ?? [];
+  }
+
+  find(name: string): Meaning | undefined {
+    for (let i = this.#scopes.length - 1; i >= 0; i--) {
+      const meaning = this.#scopes[i].names.get(name);
+      if (meaning !== undefined) return meaning;
+    }
+    return undefined;
+  }
+
+  /** Declared in the innermost block. */
+  findHere(name: string): Meaning | undefined {
+    return this.#scopes[this.#scopes.length - 1].names.get(name);
+  }
+
+  /** Declared outside of all functions. */
+  findInFile(name: string): Meaning | undefined {
+    return this.#scopes[0].names.get(name);
+  }
+
+  declare(name: string, meaning: Meaning): void {
+    this.#scopes[this.#scopes.length - 1].names.set(name, meaning);
+  }
+
+  declareInFile(name: string, meaning: Meaning): void {
+    this.#scopes[0].names.set(name, meaning);
+  }
+
+  findTag(name: string): Tagged | undefined {
+    for (let i = this.#scopes.length - 1; i >= 0; i--) {
+      const type = this.#scopes[i].tags.get(name);
+      if (type !== undefined) return type;
+    }
+    return undefined;
+  }
+
+  findTagHere(name: string): Tagged | undefined {
+    return this.#scopes[this.#scopes.length - 1].tags.get(name);
+  }
+
+  declareTag(name: string, type: Tagged): void {
+    this.#scopes[this.#scopes.length - 1].tags.set(name, type);
+  }
+
+  *names(): Iterable<string> {
+    for (const { names } of this.#scopes) yield* names.keys();
+  }
+}
+
+function emptyScope(): Scope {
+  return { names: new Map(), tags: new Map() };
+}

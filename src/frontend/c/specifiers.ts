@@ -1,0 +1,271 @@
+/** What a declaration begins with: storage, qualifiers, and the words that name a type [C17 6.7.1 to 6.7.5]. */
+import { attributes, noAttributes, type AttributeSet } from './attributes.ts';
+import { integerValue } from './constants.ts';
+import { declarationWords } from './keywords.ts';
+import type { Parser } from './parser.ts';
+import { Kind, type Token } from './preprocessor/token.ts';
+import { keywordOf } from './token-stream.ts';
+import { typeText } from './type-text.ts';
+import {
+  alignOf,
+  ATOMIC,
+  complexType,
+  CONST,
+  floatType,
+  intType,
+  isReal,
+  qualify,
+  RESTRICT,
+  sizeOf,
+  vectorOf,
+  voidType,
+  VOLATILE,
+  type FloatName,
+  type IntName,
+  type Type,
+} from './types.ts';
+
+export type StorageWord = 'typedef' | 'extern' | 'static' | 'auto' | 'register';
+
+export interface Specifiers {
+  readonly first: Token;
+  readonly type: Type;
+  readonly storage: StorageWord | undefined;
+  readonly isThread: boolean;
+  readonly isInline: boolean;
+  readonly attributes: AttributeSet;
+  /** `__auto_type`: the type is that of the initialiser. */
+  readonly isAuto: boolean;
+  /** A structure, union or enumeration was declared, so no declarator has to follow. */
+  readonly declaresTag: boolean;
+}
+
+/** Does a declaration begin here? */
+export function beginsDeclaration(p: Parser, distance = 0): boolean {
+  const token = p.tokens.peek(distance);
+  const word = keywordOf(token);
+  if (word !== undefined)
+    return (
+      declarationWords.has(word) ||
+      word === '_Static_assert' ||
+      (word === '__extension__' && beginsDeclaration(p, distance + 1))
+    );
+  return token.kind === Kind.name && p.scopes.find(token.text)?.kind === 'typedef';
+}
+
+/** Does a name of a type begin here? */
+export function beginsType(p: Parser, distance = 0): boolean {
+  return beginsDeclaration(p, distance) && !p.tokens.at('_Static_assert', distance);
+}
+
+const storageWords: ReadonlySet<string> = new Set(['typedef', 'extern', 'static', 'auto', 'register']);
+const qualifierBits: ReadonlyMap<string, number> = new Map([
+  ['const', CONST],
+  ['volatile', VOLATILE],
+  ['restrict', RESTRICT],
+  ['_Atomic', ATOMIC],
+]);
+const typeWords: ReadonlySet<string> = new Set(
+  'void char short int long float double signed unsigned _Bool _Complex __int128'.split(' '),
+);
+
+/** The types by their words, sorted; `int` is left out where other words say enough. */
+const typesByWords: ReadonlyMap<string, Type> = new Map<string, Type>([
+  ['void', voidType],
+  ...entries<IntName>(
+    ['_Bool', '_Bool'],
+    ['char', 'char'],
+    ['char signed', 'signed char'],
+    ['char unsigned', 'unsigned char'],
+    ['short', 'short'],
+    ['short signed', 'short'],
+    ['short unsigned', 'unsigned short'],
+    ['', 'int'],
+    ['signed', 'int'],
+    ['unsigned', 'unsigned int'],
+    ['long', 'long'],
+    ['long signed', 'long'],
+    ['long unsigned', 'unsigned long'],
+    ['long long', 'long long'],
+    ['long long signed', 'long long'],
+    ['long long unsigned', 'unsigned long long'],
+    ['__int128', '__int128'],
+    ['__int128 signed', '__int128'],
+    ['__int128 unsigned', 'unsigned __int128'],
+  ).map(([words, name]) => [words, intType(name)] as const),
+  ...entries<FloatName>(['float', 'float'], ['double', 'double'], ['double long', 'long double']).flatMap(
+    ([words, name]) =>
+      [
+        [words, floatType(name)],
+        [`_Complex ${words}`, complexType(name)],
+      ] as const,
+  ),
+  ['_Complex', complexType('double')],
+]);
+
+function entries<T>(...list: readonly (readonly [string, T])[]): readonly (readonly [string, T])[] {
+  return list;
+}
+
+/** Specifiers while they are read. */
+interface Draft {
+  readonly words: string[];
+  type: Type | undefined;
+  quals: number;
+  storage: StorageWord | undefined;
+  isThread: boolean;
+  isInline: boolean;
+  isAuto: boolean;
+  declaresTag: boolean;
+  readonly attributes: AttributeSet;
+}
+
+/** Reads all specifiers that stand here, in any order. */
+export function specifiers(p: Parser, allowsStorage = true): Specifiers {
+  const first = p.tokens.peek();
+  const draft: Draft = {
+    words: [],
+    type: undefined,
+    quals: 0,
+    storage: undefined,
+    isThread: false,
+    isInline: false,
+    isAuto: false,
+    declaresTag: false,
+    attributes: noAttributes(),
+  };
+  while (specifier(p, draft, allowsStorage));
+  return { ...draft, first, type: finished(p, first, draft) };
+}
+
+/** One specifier; false where there is none. */
+function specifier(p: Parser, draft: Draft, allowsStorage: boolean): boolean {
+  const token = p.tokens.peek();
+  const word = keywordOf(token);
+  if (word === undefined) return typedefName(p, token, draft);
+  if (word === '__attribute__') {
+    attributes(p, draft.attributes);
+    return true;
+  }
+  if (word === '_Atomic' && p.tokens.at('(', 1)) return typeSpecifier(p, draft, token, word);
+  const quals = qualifierBits.get(word);
+  if (quals !== undefined) draft.quals |= quals;
+  else if (storageWords.has(word)) storage(p, token, word, draft, allowsStorage);
+  else if (word === '_Thread_local') draft.isThread = true;
+  else if (word === 'inline') draft.isInline = true;
+  else if (word === '_Noreturn') draft.attributes.noreturn = true;
+  else if (word !== '__extension__') return typeSpecifier(p, draft, token, word);
+  p.tokens.next();
+  return true;
+}
+
+/** A name of a type counts only if no type stands before it: `typedef int T; unsigned T;` declares a variable `T`. */
+function typedefName(p: Parser, token: Token, draft: Draft): boolean {
+  if (token.kind !== Kind.name || draft.type !== undefined || draft.words.length > 0 || draft.isAuto) return false;
+  const meaning = p.scopes.find(token.text);
+  if (meaning?.kind !== 'typedef') return false;
+  p.tokens.next();
+  draft.type = meaning.type;
+  draft.attributes.aligned = Math.max(draft.attributes.aligned, meaning.aligned);
+  return true;
+}
+
+function storage(p: Parser, token: Token, word: string, draft: Draft, allowsStorage: boolean): void {
+  if (!allowsStorage && word !== 'register') p.report('CC1010', token, [token.text]);
+  else if (draft.storage !== undefined) p.report('CC1011', token, [draft.storage, token.text]);
+  draft.storage = word as StorageWord;
+}
+
+function typeSpecifier(p: Parser, draft: Draft, token: Token, word: string): boolean {
+  if (typeWords.has(word)) {
+    p.tokens.next();
+    draft.words.push(word);
+    return true;
+  }
+  const type = compoundSpecifier(p, draft, word);
+  if (type === undefined) return word === '__auto_type' || word === '_Alignas';
+  if (draft.type !== undefined || draft.words.length > 0) p.report('CC1012', token, []);
+  draft.type = type;
+  return true;
+}
+
+/** A type that consists of more than words; undefined if none begins here. */
+function compoundSpecifier(p: Parser, draft: Draft, word: string): Type | undefined {
+  switch (word) {
+    case 'struct':
+    case 'union':
+      draft.declaresTag = true;
+      return p.grammar.recordSpecifier(p, word);
+    case 'enum':
+      draft.declaresTag = true;
+      return p.grammar.enumSpecifier(p);
+    case 'typeof':
+      return typeofSpecifier(p);
+    case '_Atomic': {
+      p.tokens.next();
+      p.expect('(');
+      const type = qualify(p.grammar.typeName(p), ATOMIC);
+      p.expect(')');
+      return type;
+    }
+    case '_Alignas':
+      alignas(p, draft.attributes);
+      return undefined;
+    case '__auto_type':
+      p.tokens.next();
+      draft.isAuto = true;
+      return undefined;
+    default:
+      return undefined;
+  }
+}
+
+function typeofSpecifier(p: Parser): Type {
+  p.tokens.next();
+  p.expect('(');
+  p.unevaluated++;
+  const type = beginsType(p) ? p.grammar.typeName(p) : p.grammar.expression(p).type;
+  p.unevaluated--;
+  p.expect(')');
+  return type;
+}
+
+function alignas(p: Parser, set: AttributeSet): void {
+  const token = p.tokens.next();
+  p.expect('(');
+  const value = beginsType(p) ? BigInt(alignOf(p.grammar.typeName(p))) : integerValue(p.grammar.constantExpression(p));
+  p.expect(')');
+  if (value === undefined || value < 0n || value > 1n << 28n || (value & (value - 1n)) !== 0n)
+    p.report('CC2050', token, ['_Alignas']);
+  else set.aligned = Math.max(set.aligned, Number(value));
+}
+
+function finished(p: Parser, first: Token, draft: Draft): Type {
+  const type = draft.type ?? namedByWords(p, first, draft);
+  const { vectorSize } = draft.attributes;
+  const complete = vectorSize === undefined ? type : vector(p, first, type, vectorSize);
+  return qualify(complete, draft.quals);
+}
+
+function namedByWords(p: Parser, first: Token, { words, isAuto }: Draft): Type {
+  if (words.length === 0 && !isAuto) {
+    p.report('CC1013', first, []);
+    return intType('int');
+  }
+  const others = words.filter((word) => word !== 'int');
+  const ints = words.length - others.length;
+  const isRight =
+    ints === 0 || (ints === 1 && others.every((word) => ['short', 'long', 'signed', 'unsigned'].includes(word)));
+  const type = isRight ? typesByWords.get(others.sort().join(' ')) : undefined;
+  if (type === undefined && !isAuto) p.report('CC1014', first, [words.join(' ')]);
+  return type ?? intType('int');
+}
+
+/** `vector_size(size)` of a type. */
+export function vector(p: Parser, first: Token, type: Type, size: number): Type {
+  const lanes = size / sizeOf(type);
+  const isRight = isReal(type) && type.kind !== 'enum' && Number.isInteger(lanes) && (lanes & (lanes - 1)) === 0;
+  if (isRight && (type.plain.kind === 'int' || type.plain.kind === 'float')) return vectorOf(type.plain, lanes);
+  p.report('CC2051', first, [typeText(type), size]);
+  return type;
+}

@@ -1,0 +1,60 @@
+/** Each diagnostic of C is reported for its bad example, and nothing is for its good one. */
+import { expect, test } from 'vitest';
+import { formatPlace, SourceFile } from '../../src/base/source.ts';
+import { cCatalogue, compileC } from '../../src/frontend/c/index.ts';
+
+const codesOf = (text: string): string[] =>
+  compileC(new SourceFile('a.c', text), { read: () => undefined, warnsOfAll: true }).diagnostics.map(
+    ({ code }) => code,
+  );
+
+/** The example would fill a page. */
+const elsewhere = new Set(['CC1003']);
+test.each(Object.entries(cCatalogue).filter(([code]) => !elsewhere.has(code)))('%s', (code, { bad, good }) => {
+  expect(codesOf(bad)).toContain(code);
+  expect(codesOf(good)).toEqual([]);
+});
+
+test('nesting is bounded, whatever is nested', () => {
+  const deep = (open: string, close: string, middle = '1'): string =>
+    open.repeat(10_000) + middle + close.repeat(10_000);
+  for (const text of [
+    `int x = ${deep('(', ')')};`,
+    `int x = ${deep('-', '')};`,
+    `int f(void) ${deep('{', '}', '')}`,
+    `int ${deep('(*', ')', 'p')};`,
+    `int f(int x) { ${deep('if (x) ', '', ';')} }`,
+    `int x[] = ${deep('{', '}')};`,
+    `struct ${deep('s { struct ', '; } x', 't *p')};`,
+    `int f(int a) { return ${deep('a ? ', ' : 0')}; }`,
+  ])
+    expect(codesOf(text)).toContain('CC1003');
+});
+
+test('all mistakes of a file in one go, each at its place', () => {
+  const text = `int f(int x) {
+  return y + x.z;
+}
+struct s { int a; };
+void g(struct s *p) {
+  p.a = 1
+  int q = p->b;
+  break;
+  f(1, 2);
+}
+int h( { return 1; }
+int k(void) { return "text" * 2; }
+`;
+  const { diagnostics } = compileC(new SourceFile('a.c', text), { read: () => undefined });
+  expect(diagnostics.map(({ code, span }) => `${span && formatPlace(span)} ${code}`)).toEqual([
+    'a.c:2:10 CC2001',
+    'a.c:2:14 CC2048',
+    'a.c:6:3 CC2048',
+    'a.c:6:9 CC1002',
+    'a.c:7:14 CC2049',
+    'a.c:8:3 CC2115',
+    'a.c:9:8 CC2091',
+    'a.c:11:8 CC1001',
+    'a.c:12:22 CC2040',
+  ]);
+});

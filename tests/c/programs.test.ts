@@ -1,0 +1,86 @@
+/**
+ * C programs on every engine: what they print and give is what gcc's programs do, which is kept beside them (`.out`) and compared
+ * anew where there is a gcc. Each level of a program is a program as well, which is run as text.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { samara } from '../cli/samara.ts';
+import { fullEngines, namesOf } from '../engines.ts';
+import { inTurn, times } from '../long.ts';
+import { needs } from '../needs.ts';
+import { randomRecords } from './random-records.ts';
+
+const folder = join(import.meta.dirname, 'programs');
+const programs = readdirSync(folder).filter((name) => name.endsWith('.c'));
+const engines = namesOf(fullEngines('c'));
+
+let work = '';
+beforeAll(() => void (work = mkdtempSync(join(tmpdir(), 'samara-c-'))));
+afterAll(() => rmSync(work, { recursive: true }));
+
+const run = async (file: string, ...words: string[]): Promise<string> => {
+  const { status, out, err } = await samara('run', file, ...words);
+  return `${out}${err}status ${status}\n`;
+};
+
+/** What gcc's program prints, with its status. */
+function gcc(file: string): string {
+  const binary = join(work, 'program');
+  execFileSync('gcc', ['-w', '-O0', '-fwrapv', '-o', binary, file, '-lm']);
+  const { status, stdout } = spawnSync(binary, { encoding: 'utf8' });
+  return `${stdout}status ${status}\n`;
+}
+
+describe.each(programs)('%s', (name) => {
+  const file = join(folder, name);
+  const expected = readFileSync(file.replace(/\.c$/, '.out'), 'utf8');
+
+  test.each(engines)('%s', async (engine) => {
+    expect(await run(file, '--engine', engine)).toBe(expected);
+  });
+
+  test.each(inTurn(['high', 'flat', 'linear', 'cfg', 'ssa'], programs.indexOf(name), 2))(
+    'as text: %s',
+    async (level) => {
+      const lowered = join(work, level === 'high' || level === 'flat' ? 'a.mpl' : 'a.lir');
+      expect((await samara('lower', file, '--to', level, '-o', lowered)).err).toBe('');
+      expect(await run(lowered)).toBe(expected);
+    },
+  );
+});
+
+describe('beside gcc', () => {
+  needs('gcc');
+
+  test.each(programs)('%s', (name) => {
+    expect(gcc(join(folder, name))).toBe(readFileSync(join(folder, name.replace(/\.c$/, '.out')), 'utf8'));
+  });
+
+  test('random structures lie in memory as there', async () => {
+    for (let seed = 0; seed < times(3, 60); seed++) {
+      const file = join(work, 'records.c');
+      writeFileSync(file, randomRecords(BigInt(seed)));
+      expect(`seed ${seed}\n${await run(file)}`).toBe(`seed ${seed}\n${gcc(file)}`);
+    }
+  });
+});
+
+describe('random programs of csmith', () => {
+  needs('gcc');
+  needs('csmith');
+
+  test('give the same checksum', async () => {
+    for (let seed = 1; seed <= times(1, 25); seed++) {
+      const file = join(work, 'random.c');
+      execFileSync('csmith', ['--seed', String(seed), '--max-funcs', '4', '--no-argc', '-o', file], { cwd: work });
+      const headers = '/usr/include/csmith';
+      execFileSync('gcc', ['-w', '-fwrapv', '-I', headers, '-o', join(work, 'random'), file]);
+      const { status, stdout } = spawnSync(join(work, 'random'), { encoding: 'utf8', timeout: 3000 });
+      if (status !== 0) continue;
+      expect(`seed ${seed} ${await run(file, '-I', headers)}`).toBe(`seed ${seed} ${stdout}status 0\n`);
+    }
+  });
+});
