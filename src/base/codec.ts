@@ -459,19 +459,6 @@ export function within(extent: Extent): Codec<number> {
   return { write: uleb.write, read: (input) => input.rowOf(extent) };
 }
 
-export function besides<T>(sideline: Sideline<T>): Codec<T> {
-  return {
-    write(out, value) {
-      const sink = out.besides(sideline);
-      if (sink !== undefined) sideline.item.write(sink, value);
-    },
-    read(input) {
-      const stream = input.besides(sideline);
-      return stream === undefined ? sideline.absent : sideline.item.read(stream);
-    },
-  };
-}
-
 /** A codec that is defined further down, of values that may contain such values. */
 export function nested<T>(codec: () => Codec<T>): Codec<T> {
   return { write: (out, value) => codec().write(out, value), read: (input) => input.nested(codec()) };

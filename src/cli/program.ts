@@ -7,7 +7,7 @@ import { languageOf, link, verify, type LinkOptions, type Unit } from '../driver
 import { archiveExtension, reachMembers } from '../driver/library.ts';
 import { findLibrary, libraryFile, openNodeLibrary, type NodeLibrary } from '../driver/node-libraries.ts';
 import type { Context, Words } from './command.ts';
-import { textOption } from './command.ts';
+import { listOption, textOption } from './command.ts';
 import { pointerSizeOption, readUnit, type ReadOptions } from './inputs.ts';
 
 /** What a command asks for beside what its words say. */
@@ -19,30 +19,25 @@ export interface ProgramOptions extends ReadOptions {
 /** What a program of several files may take from. */
 export function declareLibraries(command: Command): void {
   command.addOption(
-    listOption('-l <name>', 'a library: a path, or NAME.sar or a folder NAME in those of -L; may be repeated'),
+    repeatable('-l <name>', 'a library: a path, or NAME.sar or a folder NAME in those of -L; may be repeated'),
   );
-  command.addOption(listOption('-L <folder>', 'where libraries are looked for; may be repeated'));
+  command.addOption(repeatable('-L <folder>', 'where libraries are looked for; may be repeated'));
 }
 
 export function declareLinking(command: Command): void {
   declareLibraries(command);
   command.option('--gc', 'leave out what the start and the exports do not reach');
   command.option('--entry <name>', 'the function with which the program starts');
-  command.addOption(listOption('--export <name>', 'a function that is seen from outside; may be repeated'));
-  command.addOption(listOption('--extern <name>', 'a function that whoever runs the result supplies; may be repeated'));
+  command.addOption(repeatable('--export <name>', 'a function that is seen from outside; may be repeated'));
+  command.addOption(repeatable('--extern <name>', 'a function that whoever runs the result supplies; may be repeated'));
 }
 
 /** An option that may be given several times. */
-export function listOption(flags: string, help: string): Option {
+function repeatable(flags: string, help: string): Option {
   return new Option(flags, help).argParser((value: string, before: readonly string[] | undefined) => [
     ...(before ?? []),
     value,
   ]);
-}
-
-export function listOf(words: Words, name: string): readonly string[] {
-  const value = words.options[name];
-  return Array.isArray(value) ? value.map(String) : [];
 }
 
 /** Undefined if anything about the files is an error. A single file is not verified here: who goes on with it does. */
@@ -104,8 +99,8 @@ function isArchive(name: string): boolean {
 
 /** The libraries among the files, then those of `-l`, in the order of the words. */
 function openLibraries(words: Words, { report }: Context): NodeLibrary[] {
-  const folders = listOf(words, 'L');
-  const named = listOf(words, 'l').flatMap((name) => {
+  const folders = listOption(words, 'L');
+  const named = listOption(words, 'l').flatMap((name) => {
     const path = findLibrary(name, folders);
     if (path === undefined) report.add(diagnose(linkCatalogue, 'LNK0033', undefined, [name, folders.join(', ')]));
     return path ?? [];
@@ -154,11 +149,11 @@ async function linkRead(units: readonly Unit[], words: Words, { report }: Contex
 export function linkOptionsOf(words: Words): LinkOptions {
   const plain = (name: string): string => name.replace(/^[&@$]/, '');
   const entry = textOption(words, 'entry');
-  const supplied = new Set(listOf(words, 'extern').map(plain));
+  const supplied = new Set(listOption(words, 'extern').map(plain));
   return {
     name: textOption(words, 'output') ?? words.args[0],
     entry: entry && plain(entry),
-    exports: listOf(words, 'export').map(plain),
+    exports: listOption(words, 'export').map(plain),
     gc: words.options['gc'] === true,
     pointerSize: pointerSizeOption(words),
     mayBeMissing: (name) => supplied.has(name),

@@ -163,12 +163,13 @@ export class PageFolder {
     const from = words.indexOf('<') < 0 ? undefined : words.splice(words.indexOf('<'), 2)[1];
     const target = words.indexOf('>') < 0 ? undefined : words.splice(words.indexOf('>'), 2)[1];
     const input = piped?.replaceAll('\\n', '\n') ?? (from === undefined ? '' : this.read(from));
-    return { input, words: words.map((word) => (this.#names(word) ? this.#path(word) : word)), target };
+    const isFile = (word: string, at: number): boolean => words[at - 1] === '-o' || this.#names(word);
+    return { input, words: words.map((word, at) => (isFile(word, at) ? this.#path(word) : word)), target };
   }
 
   /** Is the word a file of the page, or one that a command may write? */
   #names(word: string): boolean {
-    return this.#files.has(word) || /^[\w.-]+\.(?:svg|dot|html|lir|tb|json)$/.test(word);
+    return this.#files.has(word) || /^[\w.-]+\.(?:svg|dot|html|lir|tb|json|sar)$/.test(word);
   }
 
   #path(name: string): string {

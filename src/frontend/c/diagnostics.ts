@@ -14,6 +14,7 @@ function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
+/** What the C front end finds wrong behind the preprocessor. */
 export const cCatalogue = defineCatalogue({
   CC1001: {
     severity: 'error',

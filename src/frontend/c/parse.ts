@@ -12,6 +12,7 @@ import { enumSpecifier, recordSpecifier } from './records.ts';
 import { blockInScope, statementExpression } from './statements.ts';
 import type { TranslationUnit } from './tree.ts';
 
+/** What C files are compiled with: where headers are, macros, warnings. */
 export interface ParseOptions extends Omit<PreprocessorOptions, 'predefined' | 'features'> {
   /** Warns of everything that is worth a look, as `-Wall` does. */
   readonly warnsOfAll?: boolean;

@@ -4,6 +4,7 @@
  */
 import { defineCatalogue } from '../../../base/diagnostics.ts';
 
+/** What the preprocessor of C finds wrong. */
 export const preprocessorCatalogue = defineCatalogue({
   CPP1001: {
     severity: 'error',

@@ -4,6 +4,7 @@ import type { SourceFile } from '../../../base/source.ts';
 /** Gives files by their paths; nothing for those that are not there. Paths have `/` between their parts. */
 export type ReadFile = (path: string) => SourceFile | undefined;
 
+/** How headers are read, and the folders in which they are looked for. */
 export interface SearchOptions {
   readonly read: ReadFile;
   /** For `"…"` alone (`-iquote`). */

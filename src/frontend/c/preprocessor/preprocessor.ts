@@ -21,6 +21,7 @@ const deepestInclude = 200;
 const defaultLimits: Limits = { tokens: 20_000_000, nesting: 200 };
 const builtIn = '<built-in>';
 
+/** What the preprocessor knows before it begins. */
 export interface PreprocessorOptions extends SearchOptions {
   /** `#define` lines of the implementation. */
   readonly predefined?: string;
@@ -35,6 +36,7 @@ export interface PreprocessorOptions extends SearchOptions {
   readonly limits?: Partial<Limits>;
 }
 
+/** The tokens of a C file behind all directives and macros: `next` gives them one by one, and in the end always `end`. */
 export class Preprocessor {
   readonly reports = new Reports();
   readonly macros = new MacroTable();

@@ -5,6 +5,7 @@
 import type { Preprocessor } from './preprocessor.ts';
 import { Kind, spelling, type Token } from './token.ts';
 
+/** How preprocessed text is written. */
 export interface PrintOptions {
   /** No lines that say where text comes from, as with `-P`. */
   readonly plain?: boolean;

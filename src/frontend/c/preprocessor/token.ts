@@ -8,6 +8,7 @@ import { ownEntry } from '../../../base/own-entry.ts';
 import type { SourceFile, Span } from '../../../base/source.ts';
 import type { Macro } from './macro.ts';
 
+/** The kinds of preprocessing tokens [C17 6.4]. */
 export const Kind = {
   /** The end of the input, of a list of tokens, or of the line of a directive. */
   end: 0,
@@ -33,6 +34,7 @@ export interface Expansion {
   readonly use: Token;
 }
 
+/** One preprocessing token, with where it stands and which uses of macros it comes from. */
 export class Token {
   readonly kind: Kind;
   /** The characters, without spliced lines. */
@@ -81,6 +83,7 @@ export class Token {
   }
 }
 
+/** What a token is made of. */
 export interface TokenFields {
   readonly kind: Kind;
   readonly text: string;
