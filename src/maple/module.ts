@@ -89,8 +89,6 @@ export interface TypeDef extends Place {
   readonly name: string;
   readonly type: TypeId;
   readonly attrs: readonly Attr[];
-  /** It comes from a file that is imported; the module may define it again. */
-  readonly imported?: true;
 }
 
 /** Another declaration of a function, with other types than the one that counts. */

@@ -171,12 +171,12 @@ export function parseTypeDeclaration(p: Parser, func: Func | undefined): boolean
   const attrs = parseAttrs(p);
   if (attrs === undefined) return false;
   const place = p.importedBy ?? { start, end: scanner.before };
-  const imported = p.importedBy === undefined ? {} : { imported: true as const };
-  const def = { name, type, attrs, start: place.start, end: place.end, ...imported };
+  const def = { name, type, attrs, start: place.start, end: place.end };
   const table = local ? func.types : p.module.typeDefs;
   const old = table.get(name);
-  if (old !== undefined && old.imported !== true && !replaces(p, old.type, type))
+  if (old !== undefined && !p.importedTypes.has(old) && !replaces(p, old.type, type))
     return declaredTwice(p, 'type', old, start);
+  if (p.importedBy !== undefined) p.importedTypes.add(def);
   table.set(name, def);
   if (!local) p.addItem({ kind: 'type', def });
   return true;

@@ -203,8 +203,8 @@ function importFile(p: Parser, directive: Directive): void {
     if (p.resolveImport !== undefined) p.report('MPL1301', start, end, [name]);
     return;
   }
-  const { maxNesting, resolveImport } = p;
-  const options = { maxNesting, resolveImport, importedBy: p.span(start, end) };
+  const { maxNesting, resolveImport, importedTypes } = p;
+  const options = { maxNesting, resolveImport, importedTypes, importedBy: p.span(start, end) };
   const imported = new Parser(source, p.module, p.diagnostics, options);
   parseModule(imported);
   for (const index of imported.importedGlobals) p.importedGlobals.add(index);

@@ -11,7 +11,15 @@ import type { SourceFile, Span } from '../base/source.ts';
 import { nearestName } from '../base/suggest.ts';
 import { CodeWriter, type FuncId, type LabelId, type VarRef } from './code.ts';
 import { mapleTextCatalogue, type MapleTextCatalogue, type MapleTextCode } from './diagnostics.ts';
-import { undeclaredFunc, type Directive, type Func, type Item, type Module, type Variable } from './module.ts';
+import {
+  undeclaredFunc,
+  type Directive,
+  type Func,
+  type Item,
+  type Module,
+  type TypeDef,
+  type Variable,
+} from './module.ts';
 import { Kind, Scanner } from './scanner.ts';
 
 const GLOBAL = -1;
@@ -34,6 +42,8 @@ export class Parser {
   readonly importPaths: string[] = [];
   /** Variables that imported files declare, and the text itself does not. */
   readonly importedGlobals = new Set<number>();
+  /** Definitions that come from imported files; the module may define the types again. */
+  readonly importedTypes: Set<TypeDef>;
   /** Files already imported. */
   readonly imported = new Set<string>();
   /** Directives of the function that is being read. */
@@ -54,6 +64,7 @@ export class Parser {
     this.maxNesting = options.maxNesting;
     this.resolveImport = options.resolveImport;
     this.importedBy = options.importedBy;
+    this.importedTypes = options.importedTypes ?? new Set();
   }
 
   span(start: number, end: number): Span {
@@ -304,6 +315,8 @@ export interface ParserOptions {
   readonly maxNesting: number;
   readonly resolveImport: ImportResolver | undefined;
   readonly importedBy: Span | undefined;
+  /** What files that were imported before define. */
+  readonly importedTypes?: Set<TypeDef>;
 }
 
 /** Does an empty line follow the line that ends at an offset? */

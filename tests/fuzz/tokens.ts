@@ -22,11 +22,11 @@ import { Exit, Trap } from '../../src/vm/trap.ts';
 import { Random } from '../scalar/random.ts';
 import { mutateTokens, tokensOf } from './token-mutants.ts';
 
-/** A format whose files are text. */
+/** A format whose files are text; documents are changed as trees (json-trees.ts), for there are none in files. */
 export type TextLanguage = string;
 
 export const textLanguages: readonly TextLanguage[] = Object.entries(formats())
-  .filter(([, row]) => row.binary !== true)
+  .filter(([, row]) => row.binary !== true && row.document !== true)
   .map(([name]) => name);
 
 interface Corpus {

@@ -46,7 +46,7 @@ function counted(codec: Codec<string>): Codec<string> {
 /** What a name consists of behind its sigil, as the scanner has it; below 128, by character. */
 const nameCharacters = Uint8Array.from({ length: 128 }, (_, c) => (/[\w$;/|.?@]/.test(String.fromCharCode(c)) ? 1 : 0));
 
-function isName(value: string, sigil: string): boolean {
+export function isName(value: string, sigil: string): boolean {
   if (!value.startsWith(sigil) || value === '') return false;
   for (let i = 1; i < value.length; i++) {
     const c = value.charCodeAt(i);

@@ -23,7 +23,7 @@ import { attributes } from '../attributes.ts';
 import type { Field, FuncParam, Instantiation, Method, StructType, Type, TypeId, TypeTable } from '../types.ts';
 import { isStruct, partsOf, type Attr } from '../types.ts';
 import { place } from './places.ts';
-import { comment, name, text } from './texts.ts';
+import { comment, isName, name, text } from './texts.ts';
 
 export const typeRows = new Extent('types');
 
@@ -63,10 +63,25 @@ const field: Codec<Field> = {
     fieldFacts.write(out, value);
     place.write(out, value);
   },
-  read: (input) => place.fill(input, { ...fieldFacts.read(input), start: 0, end: 0 }),
+  read(input) {
+    const { offset } = input.bytes;
+    const facts = fieldFacts.read(input);
+    if (facts.name === '' && (facts.bits === undefined || facts.fromParent === true))
+      input.bytes.fail('only a bit-field has no name', offset);
+    return place.fill(input, { ...facts, start: 0, end: 0 });
+  },
+};
+/** A bit-field that only fills has no name. */
+const fieldName: Codec<string> = {
+  write: text.write,
+  read(input) {
+    const { offset } = input.bytes;
+    const value = text.read(input);
+    return value === '' || isName(value, '') ? value : input.bytes.fail('a field has no such name', offset);
+  },
 };
 const fieldFacts = record<Omit<Field, 'start' | 'end' | 'source'>>({
-  name: name(''),
+  name: fieldName,
   type: typeId,
   bits: optional(uleb),
   attrs,

@@ -463,7 +463,10 @@ export const mapleDocument: RecordShape = document('maple', 'A module of MAPLE I
 // Shapes with names, which those above refer to.
 
 const fieldShape = record('A field.', {
-  name: needed(text('field such as `@x`, or `^x` of a parent', `^[@^]${rest}+$`), 'with its sigil'),
+  name: needed(
+    text('field such as `@x`, or `^x` of a parent', `^(@|[@^]${rest}+)$`),
+    'with its sigil; `@` alone is a bit-field that only fills',
+  ),
   type: needed(type, 'its type'),
   bits: optional(integer(0, 128), 'width of a bit-field'),
   attrs,

@@ -12,11 +12,11 @@ afterAll(() => {
 
 test.each(['Shapes', 'Handover'])('%s', async (name) => {
   const program = join(folder, `${name}.mpl`);
-  const linked = await samara('link', `tests/java/programs/${name}.mpl`, '-o', program);
+  const linked = await samara('link', `tests/java/openark/programs/${name}.mpl`, '-o', program);
   expect(linked).toMatchObject({ status: 0 });
   const text = readFileSync(program, 'utf8');
   expect(text.match(/^import .*/gm)).toEqual(['import "/opt/openark/libjava-core/libjava-core.mplt"']);
-  const expected = await samara('run', '--engine', 'vm', `tests/java/programs/${name}.mpl`);
+  const expected = await samara('run', '--engine', 'vm', `tests/java/openark/programs/${name}.mpl`);
   const found = await samara('run', '--engine', 'vm', program);
   expect(found.out.length).toBeGreaterThan(0);
   expect({ out: found.out, status: found.status }).toEqual({ out: expected.out, status: expected.status });
