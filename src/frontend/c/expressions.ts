@@ -28,6 +28,7 @@ import {
   update,
 } from './operators.ts';
 import type { Parser } from './parser.ts';
+import { precedences } from './precedence.ts';
 import { Kind, placeOf, type Token } from './preprocessor/token.ts';
 import { beginsType } from './specifiers.ts';
 import { keywordOf } from './token-stream.ts';
@@ -53,21 +54,6 @@ import {
   type Type,
 } from './types.ts';
 
-/** Precedence of binary operators, strongest last. */
-const precedences: ReadonlyMap<string, number> = new Map(
-  [
-    ['||'],
-    ['&&'],
-    ['|'],
-    ['^'],
-    ['&'],
-    ['==', '!='],
-    ['<', '>', '<=', '>='],
-    ['<<', '>>'],
-    ['+', '-'],
-    ['*', '/', '%'],
-  ].flatMap((marks, i) => marks.map((mark) => [mark, i + 1] as const)),
-);
 const assignmentMarks: ReadonlySet<string> = new Set([
   '=',
   '*=',

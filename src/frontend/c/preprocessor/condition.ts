@@ -6,6 +6,7 @@
  * knows whether something went wrong on the way to it.
  */
 import { ownEntry } from '../../../base/own-entry.ts';
+import { precedences } from '../precedence.ts';
 import type { Reports } from './report.ts';
 import { nameOf } from './report.ts';
 import { Kind, type Token } from './token.ts';
@@ -22,22 +23,12 @@ interface Fault {
   readonly at: Token;
 }
 
-/** Precedence of binary operators, as in C; a conditional binds weakest. */
-const binary: Readonly<Record<string, number>> = Object.fromEntries(
-  [
-    ['?', ':'],
-    ['||'],
-    ['&&'],
-    ['|'],
-    ['^'],
-    ['&'],
-    ['==', '!='],
-    ['<', '>', '<=', '>='],
-    ['<<', '>>'],
-    ['+', '-'],
-    ['*', '/', '%'],
-  ].flatMap((operators, i) => operators.map((operator) => [operator, i + 1])),
-);
+/** A conditional binds weakest. */
+const binary = new Map([
+  ['?', 1],
+  [':', 1],
+]);
+for (const [mark, precedence] of precedences) binary.set(mark, precedence + 1);
 const comparisons = new Set(['==', '!=', '<', '>', '<=', '>=']);
 const unary = new Set(['+', '-', '!', '~']);
 const UNARY = 12;
@@ -158,7 +149,7 @@ class Evaluation {
   }
 
   #binary(token: Token): boolean {
-    const precedence = token.kind === Kind.mark ? ownEntry(binary, token.text) : undefined;
+    const precedence = token.kind === Kind.mark ? binary.get(token.text) : undefined;
     if (precedence === undefined) {
       if (token.kind === Kind.mark && token.text !== '(') this.#unfit(token);
       else this.#expected('an operator', token);
