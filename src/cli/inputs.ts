@@ -80,7 +80,8 @@ export async function readParts(
   const isBinary = row?.binary === true || row?.isBinary?.(bytes.value) === true;
   const refused = row && refuseRow?.(isBinary ? { ...row, binary: true } : row);
   if (refused !== undefined) return refuse(refused);
-  const source = isBinary ? undefined : decodeText(name, bytes.value);
+  // An empty file is no binary one: it is said that it is empty.
+  const source = isBinary && bytes.value.length > 0 ? undefined : decodeText(name, bytes.value);
   if (source?.problem !== undefined) return refuse(source.problem);
   if (given === undefined) opened?.(name);
   const options = { ...parseOptionsOf(name, words, imports, opened), isPart, lazy };

@@ -1,3 +1,4 @@
+import { samara } from './samara.ts';
 import { execFileSync, spawn } from 'node:child_process';
 import { isUtf8 } from 'node:buffer';
 import {
@@ -61,6 +62,11 @@ describe('reading', () => {
       'SAM0005 `latin` is not UTF-8 text: invalid byte at offset 1',
     );
     expect(problemOf(file('empty', ''))).toBe('SAM0006 `empty` is empty');
+  });
+
+  test.each(['a.bpl', 'a.lirb', 'a.tb', 'a.mplt'])('%s without a byte is empty, not wrong', async (name) => {
+    const { err } = await samara('check', file(name, ''));
+    expect(err).toContain('error[SAM0006]');
   });
 
   test('a device without an end stops at the limit', () => {
