@@ -47,6 +47,8 @@ export const instrLayouts: Readonly<
   Record<StructuralOp, Layout<never> & { readonly fields: Partial<Record<Field, true>> }>
 > = layouts;
 
+const structuralNames: ReadonlySet<string> = new Set(Object.keys(structuralRows));
+
 export function isStructuralOp(op: LinearOp): op is StructuralOp {
-  return Object.hasOwn(structuralRows, op);
+  return structuralNames.has(op);
 }

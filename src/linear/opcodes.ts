@@ -654,6 +654,8 @@ export interface CalcRow extends EffectRow {
 
 /** One row for each member of each family and each conversion. */
 export const calcRows: Readonly<Record<CalcOp, CalcRow>> = buildCalcRows();
+/** A set answers faster than an object. */
+const calcNames: ReadonlySet<string> = new Set(Object.keys(calcRows));
 /** The rows of structural operations, under a widened type. */
 export const structuralRows: Readonly<Record<StructuralOp, StructuralRow>> = structural;
 
@@ -792,5 +794,5 @@ const wholeLetters: Readonly<Record<ValueType, Letter>> = {
 };
 
 export function isCalcOp(name: string): name is CalcOp {
-  return Object.hasOwn(calcRows, name);
+  return calcNames.has(name);
 }

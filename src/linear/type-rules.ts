@@ -16,24 +16,19 @@ import { calcRows, type StructuralOp } from './opcodes.ts';
 import { isCalc } from './instr.ts';
 import { valueTypesOf } from './mem-types.ts';
 import { operandType, passedAs } from './nodes.ts';
-import type { Calc, Dest, Func, Instr, LinearModule, Operand, Signature, Switch, ValueType } from './nodes.ts';
+import type { Calc, Dest, Func, Instr, LinearModule, Operand, MemType, Signature, Switch, ValueType } from './nodes.ts';
 import type { RuleReport } from './verifier.ts';
 
-export function checkTypes(module: LinearModule, func: Func, instr: Instr, report: RuleReport): void {
-  new TypeChecker(module, func, instr, report).check();
-}
-
-/** Checks one instruction; made for each, because it holds what every rule needs. */
-class TypeChecker {
+/** Checks the instructions of a function, one after the other. */
+export class TypeChecker {
   readonly #module: LinearModule;
   readonly #func: Func;
-  readonly #instr: Instr;
+  #instr: Instr = { op: 'Return', operands: [] };
   readonly #report: RuleReport;
 
-  constructor(module: LinearModule, func: Func, instr: Instr, report: RuleReport) {
+  constructor(module: LinearModule, func: Func, report: RuleReport) {
     this.#module = module;
     this.#func = func;
-    this.#instr = instr;
     this.#report = report;
   }
 
@@ -61,8 +56,8 @@ class TypeChecker {
     return this.#module.pointerSize === 8 ? 'i64' : 'i32';
   }
 
-  check(): void {
-    const instr = this.#instr;
+  check(instr: Instr): void {
+    this.#instr = instr;
     if (isCalc(instr)) return this.#checkCalc(instr);
     switch (instr.op) {
       case 'Assign':
@@ -90,7 +85,7 @@ class TypeChecker {
       case 'Store':
         this.#checkOffset(instr.offset);
         this.#need('the address', instr.operands[0], this.#address);
-        return this.#need(`what is stored as ${instr.mem}`, instr.operands[1], ...valueTypesOf(instr.mem));
+        return this.#checkStored(instr.mem, instr.operands[1]);
       case 'Copy':
       case 'Fill':
         this.#need('the target', instr.operands[0], this.#address);
@@ -127,11 +122,12 @@ class TypeChecker {
     const row = calcRows[op];
     const first = this.#type(operands[0]);
     const isPointerSum = op === 'AddI' && (first === 'i32*' || first === 'f32*');
-    row.operands.forEach((wanted, i) => {
-      if (operands[i] === undefined) return this.#report.break('TYP-1', span, op, i + 1, 'nothing', wanted);
-      const type = this.#type(operands[i]);
-      if (type !== wanted && !(isPointerSum && i === 0)) this.#report.break('TYP-1', span, op, i + 1, type, wanted);
-    });
+    for (let i = 0; i < row.operands.length; i++) {
+      const wanted = row.operands[i];
+      const type = operands[i] === undefined ? 'nothing' : this.#type(operands[i]);
+      if (type === wanted || (isPointerSum && i === 0)) continue;
+      this.#report.break('TYP-1', span, op, i + 1, type, wanted);
+    }
     if (operands.length > row.operands.length)
       this.#report.break(
         'TYP-1',
@@ -149,6 +145,11 @@ class TypeChecker {
     this.#need('the index', index, 'i32');
     const type = this.#type(array);
     return type === 'i32*' ? 'i32' : type === 'f32*' ? 'f32' : undefined;
+  }
+
+  #checkStored(mem: MemType, value: Operand): void {
+    const wanted = valueTypesOf(mem);
+    if (!wanted.includes(this.#type(value))) this.#need(`what is stored as ${mem}`, value, ...wanted);
   }
 
   #checkOffset(offset: number): void {

@@ -29,9 +29,9 @@ import { buildBlocks, graphOfBlocks, predecessorsOf } from './cfg.ts';
 import { checkCoreFunc, checkCoreGlobal, checkCoreInstr } from './core-profile.ts';
 import { destsOf, isTerminator, operandsOf, targetsOf } from './instr.ts';
 import { linearRules, ruleCodes, type RuleId } from './rules.ts';
-import { checkTypes } from './type-rules.ts';
+import { TypeChecker } from './type-rules.ts';
 import { lastPriority } from './nodes.ts';
-import type { Block, Dest, Func, Global, Instr, LinearModule, Operand, Phi } from './nodes.ts';
+import type { Block, Dest, Func, Global, Instr, LinearModule, Operand } from './nodes.ts';
 import { aliasEnds } from './aliases.ts';
 import { globalText, signatureText } from './declared-text.ts';
 
@@ -161,11 +161,13 @@ class FuncVerifier {
   readonly #module: LinearModule;
   readonly #func: Func;
   readonly #report: RuleReport;
+  readonly #types: TypeChecker;
 
   constructor(module: LinearModule, func: Func, report: RuleReport) {
     this.#module = module;
     this.#func = func;
     this.#report = report;
+    this.#types = new TypeChecker(module, func, report);
   }
 
   verify(): void {
@@ -181,7 +183,7 @@ class FuncVerifier {
     }
     if (func.form === 'linear') this.#checkLabels();
     else this.#checkBlocks();
-    for (const instr of instrsOf(func)) this.#checkInstr(instr);
+    eachInstr(func, (instr) => this.#checkInstr(instr));
     if (diagnostics.length === before) this.#checkFlow();
   }
 
@@ -283,18 +285,21 @@ class FuncVerifier {
   #checkInstr(instr: Instr): void {
     let isSound = true;
     for (const operand of operandsOf(instr)) isSound = this.#checkOperand(operand, instr) && isSound;
-    for (const dest of destsOf(instr)) {
-      isSound = this.#checkOperand(dest, instr) && isSound;
-      if (!isSound || !this.#isMemory(dest)) continue;
-      this.#report.break('TYP-6', instr.span, nameOf(dest));
-      isSound = false;
-    }
+    if ('dest' in instr) isSound = this.#checkDest(instr.dest, instr, isSound);
+    else for (const dest of destsOf(instr)) isSound = this.#checkDest(dest, instr, isSound);
     if (instr.op === 'Call' && this.#module.funcs[instr.func] === undefined) {
       this.#report.break('MOD-3', instr.span, `function ${instr.func}`);
       isSound = false;
     }
-    if (isSound) checkTypes(this.#module, this.#func, instr, this.#report);
+    if (isSound) this.#types.check(instr);
     if (isSound && this.#module.profile === 'core') checkCoreInstr(this.#module, instr, this.#report);
+  }
+
+  #checkDest(dest: Dest, instr: Instr, isSound: boolean): boolean {
+    if (!this.#checkOperand(dest, instr) || !isSound) return false;
+    if (!this.#isMemory(dest)) return true;
+    this.#report.break('TYP-6', instr.span, nameOf(dest));
+    return false;
   }
 
   #isMemory(dest: Dest): boolean {
@@ -318,15 +323,17 @@ class FuncVerifier {
   /** TMP-1 and SSA-2, in all of the text, reachable or not. */
   #checkSingleAssignment(values: ValueTable): void {
     const isAssigned = new Uint8Array(values.count);
-    for (const instr of instrsOf(this.#func)) {
-      for (const dest of destsOf(instr)) {
-        if (!isValue(dest) || (dest.kind !== 't' && dest.version === undefined)) continue;
-        const value = valueOf(values, dest);
-        const isAgain = isAssigned[value] === 1 || dest.version === 0;
-        if (isAgain) this.#report.break(dest.kind === 't' ? 'TMP-1' : 'SSA-2', instr.span, nameOf(dest));
-        isAssigned[value] = 1;
-      }
-    }
+    const assign = (dest: Dest, instr: Instr): void => {
+      if (!isValue(dest) || (dest.kind !== 't' && dest.version === undefined)) return;
+      const value = valueOf(values, dest);
+      const isAgain = isAssigned[value] === 1 || dest.version === 0;
+      if (isAgain) this.#report.break(dest.kind === 't' ? 'TMP-1' : 'SSA-2', instr.span, nameOf(dest));
+      isAssigned[value] = 1;
+    };
+    eachInstr(this.#func, (instr) => {
+      if ('dest' in instr) assign(instr.dest, instr);
+      else for (const dest of destsOf(instr)) assign(dest, instr);
+    });
   }
 
   #checkPhis(blocks: readonly Block[]): void {
@@ -359,7 +366,10 @@ class FuncVerifier {
     };
     blocks.forEach((block, b) => {
       for (const phi of block.phis) define(phi.dest, b, -1);
-      block.instrs.forEach((instr, at) => destsOf(instr).forEach((dest) => define(dest, b, at)));
+      block.instrs.forEach((instr, at) => {
+        if ('dest' in instr) define(instr.dest, b, at);
+        else for (const dest of destsOf(instr)) define(dest, b, at);
+      });
     });
     const check = (operand: Operand, block: number, at: number, instr: Instr): void => {
       if (!isValue(operand)) return;
@@ -372,18 +382,21 @@ class FuncVerifier {
     };
     blocks.forEach((block, b) => {
       for (const phi of block.phis) phi.operands.forEach((operand, i) => check(operand, phi.sources[i], Infinity, phi));
-      block.instrs.forEach((instr, at) => operandsOf(instr).forEach((operand) => check(operand, b, at, instr)));
+      block.instrs.forEach((instr, at) => {
+        for (const operand of operandsOf(instr)) check(operand, b, at, instr);
+      });
       for (const operand of operandsOf(block.terminator)) check(operand, b, Infinity, block.terminator);
     });
   }
 }
 
-function* instrsOf(func: Func): Generator<Instr> {
-  yield* func.instrs;
+/** In the order of the text. Calls back, since a generator would cost more than what is done with an instruction. */
+function eachInstr(func: Func, see: (instr: Instr) => void): void {
+  for (const instr of func.instrs) see(instr);
   for (const { phis, instrs, terminator } of func.blocks) {
-    yield* phis as readonly Phi[];
-    yield* instrs;
-    yield terminator;
+    for (const phi of phis) see(phi);
+    for (const instr of instrs) see(instr);
+    see(terminator);
   }
 }
 

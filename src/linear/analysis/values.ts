@@ -35,9 +35,10 @@ export function numberValues(func: Func): ValueTable {
   return { count, first, symbol };
 }
 
-/** How many versions each symbol has: one more than the greatest that is mentioned, for they are numbered from 0. */
+/** How many versions each symbol has: one more than the greatest that is mentioned, for they are numbered from 0; one if not in SSA form. */
 function countVersions(func: Func): Int32Array {
   const versions = new Int32Array(func.symbols.length).fill(1);
+  if (func.form !== 'ssa') return versions;
   const see = (operand: Operand): void => {
     if (isValue(operand) && operand.version !== undefined && operand.version >= versions[operand.index])
       versions[operand.index] = operand.version + 1;

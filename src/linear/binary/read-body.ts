@@ -35,6 +35,8 @@ export interface BodyContext {
 const temps = Object.fromEntries(valueTypes.map((type) => [type, { kind: 't', type }])) as Readonly<
   Record<ValueType, LinearSymbol>
 >;
+/** Of what has no destination; stands in no node. */
+const noDest: Dest = { kind: 't', index: 0 };
 /** Immediates that occur most. */
 const [leastShared, mostShared] = [-16, 255];
 const sharedI32 = Array.from({ length: mostShared - leastShared + 1 }, (_, i): Immediate => ({
@@ -69,8 +71,9 @@ export class BodyReader {
     this.#readSymbols(func.symbols);
     const count = input.count();
     if (func.form === 'linear') {
-      const instrs: Instr[] = [];
-      for (let left = count; left > 0; left--) instrs.push(this.#instr());
+      // The count fits into what is left, and arrays that grow take half as much again.
+      const instrs = new Array<Instr>(count);
+      for (let i = 0; i < count; i++) instrs[i] = this.#instr();
       func.instrs = instrs;
     } else {
       const blocks: Block[] = [];
@@ -155,60 +158,78 @@ export class BodyReader {
     const span = this.#spans?.read();
     const before = this.#next;
     const { op } = shape;
-    if (isStructuralOp(op)) return withSpan(this.#structural(op, shape, before), span);
+    if (isStructuralOp(op)) return this.#structural(op, shape, before, span);
     const dest = this.#dest(shape.dests[0]);
-    return withSpan({ op, dest, operands: this.#operands(shape, before, dest) }, span);
+    return { op, dest, operands: this.#operands(shape, before, dest), span };
   }
 
-  #structural(op: StructuralOp, shape: Shape, before: number): Instr {
-    const dests = shape.dests.length === 0 ? [] : shape.dests.map((code) => this.#dest(code));
-    const operands = this.#operands(shape, before, dests[0]);
-    const [dest] = dests;
+  /** Nodes are literals with all their fields, as the reader of the text makes them: a place that is put in later takes memory of its own. */
+  #structural(op: StructuralOp, shape: Shape, before: number, span: Span | undefined): Instr {
+    if (op === 'Call' || op === 'ICall') return this.#call(op, shape, before, span);
+    const dest = shape.dests.length === 0 ? noDest : this.#dest(shape.dests[0]);
+    const operands = this.#operands(shape, before, dest);
     switch (op) {
       case 'Label':
-        return { op, label: this.#label() };
+        return { op, label: this.#label(), span };
       case 'Assign':
       case 'Alloca':
-        return { op, dest, operands: tuple<1>(operands) };
+        return { op, dest, operands: tuple<1>(operands), span };
       case 'ArrayLoad':
-        return { op, dest, operands: tuple<2>(operands) };
+        return { op, dest, operands: tuple<2>(operands), span };
       case 'ArrayStore':
       case 'Copy':
       case 'Fill':
-        return { op, operands: tuple<3>(operands) };
+        return { op, operands: tuple<3>(operands), span };
       case 'Load':
-        return { op, dest, ...this.#access(shape), operands: tuple<1>(operands) };
+        return this.#load(dest, tuple<1>(operands), shape, span);
       case 'Store':
-        return { op, ...this.#access(shape), operands: tuple<2>(operands) };
-      case 'Call':
-        return { op, func: this.#index(this.#context.funcs, 'function'), dests, operands };
-      case 'ICall': {
-        const { signatures } = this.#context;
-        return { op, signature: signatures[this.#index(signatures.length, 'signature')], dests, operands };
-      }
+        return this.#store(tuple<2>(operands), shape, span);
       case 'Goto':
-        return { op, targets: [this.#target()] };
+        return { op, targets: [this.#target()], span };
       case 'CondGoto':
-        return { op, operands: tuple<1>(operands), targets: [this.#target(), this.#target()] };
+        return { op, operands: tuple<1>(operands), targets: [this.#target(), this.#target()], span };
       case 'Switch': {
         const values = this.#values();
         const targets = Array.from({ length: values.length + 1 }, () => this.#target());
-        return { op, operands: tuple<1>(operands), values, targets };
+        return { op, operands: tuple<1>(operands), values, targets, span };
       }
       case 'Return':
-        return { op, operands };
+        return { op, operands, span };
       case 'Trap':
-        return { op, trap: this.#context.words[shape.trap] };
+        return { op, trap: this.#context.words[shape.trap], span };
       case 'Phi':
-        return { op, dest, operands, sources: operands.map(() => this.#target()) };
+        return { op, dest, operands, sources: operands.map(() => this.#target()), span };
       default:
         return unreachable(op);
     }
   }
 
-  #access({ mem, volatile, hasOffset }: Shape): Pick<Extract<Instr, { op: 'Load' }>, 'mem' | 'offset' | 'volatile'> {
-    const offset = hasOffset ? this.#input.uleb() : 0;
-    return volatile ? { mem, offset, volatile } : { mem, offset };
+  #load(dest: Dest, operands: Tuples[1], shape: Shape, span: Span | undefined): Instr {
+    const { mem, volatile } = shape;
+    const offset = this.#offset(shape);
+    return volatile
+      ? { op: 'Load', dest, mem, offset, volatile, operands, span }
+      : { op: 'Load', dest, mem, offset, operands, span };
+  }
+
+  #store(operands: Tuples[2], shape: Shape, span: Span | undefined): Instr {
+    const { mem, volatile } = shape;
+    const offset = this.#offset(shape);
+    return volatile
+      ? { op: 'Store', mem, offset, volatile, operands, span }
+      : { op: 'Store', mem, offset, operands, span };
+  }
+
+  #offset({ hasOffset }: Shape): number {
+    return hasOffset ? this.#input.uleb() : 0;
+  }
+
+  #call(op: 'Call' | 'ICall', shape: Shape, before: number, span: Span | undefined): Instr {
+    const dests = shape.dests.map((code) => this.#dest(code));
+    const operands = this.#operands(shape, before, dests.at(0));
+    if (op === 'Call') return { op, func: this.#index(this.#context.funcs, 'function'), dests, operands, span };
+    const { signatures } = this.#context;
+    return { op, signature: signatures[this.#index(signatures.length, 'signature')], dests, operands, span };
   }
 
   #label(): number {
@@ -319,12 +340,6 @@ export class BodyReader {
     }
     return version;
   }
-}
-
-/** The node is new, so its place can still be written into it. */
-function withSpan<I extends Instr>(instr: I, span: Span | undefined): I {
-  if (span !== undefined) (instr as { span?: Span }).span = span;
-  return instr;
 }
 
 /** The shape has been counted. */
