@@ -12,6 +12,11 @@ export function inTurn<T>(columns: readonly T[], place: number, parts = columns.
   return isWhole ? columns : columns.filter((_, i) => i % parts === place % parts);
 }
 
+/** Of the rows of a suite, one in so many in a quick run. */
+export function oneIn<T>(parts: number, rows: readonly T[]): readonly T[] {
+  return isWhole ? rows : rows.filter((_, i) => i % parts === 0);
+}
+
 /** The number of seeds, rounds or mutants of this run. */
 export function times(quick: number, long: number): number {
   return isLong ? long : quick;

@@ -38,11 +38,11 @@ describe.each(programs)('%s', (name) => {
   const file = join(folder, name);
   const expected = readFileSync(file.replace(/\.c$/, '.out'), 'utf8');
 
-  test.each(engines)('%s', async (engine) => {
+  test.each(inTurn(engines, programs.indexOf(name), 2))('%s', async (engine) => {
     expect(await run(file, '--engine', engine)).toBe(expected);
   });
 
-  test.each(inTurn(['high', 'flat', 'linear', 'cfg', 'ssa'], programs.indexOf(name), 2))(
+  test.each(inTurn(['high', 'flat', 'linear', 'cfg', 'ssa'], programs.indexOf(name), 4))(
     'as text: %s',
     async (level) => {
       const lowered = join(work, level === 'high' || level === 'flat' ? 'a.mpl' : 'a.lir');
@@ -60,7 +60,7 @@ describe('beside gcc', () => {
   });
 
   test('random structures lie in memory as there', async () => {
-    for (let seed = 0; seed < times(3, 60); seed++) {
+    for (let seed = 0; seed < times(1, 20); seed++) {
       const file = join(work, 'records.c');
       writeFileSync(file, randomRecords(BigInt(seed)));
       expect(`seed ${seed}\n${await run(file)}`).toBe(`seed ${seed}\n${gcc(file)}`);
@@ -73,7 +73,7 @@ describe('random programs of csmith', () => {
   needs('csmith');
 
   test('give the same checksum', async () => {
-    for (let seed = 1; seed <= times(1, 25); seed++) {
+    for (let seed = 1; seed <= times(1, 10); seed++) {
       const file = join(work, 'random.c');
       execFileSync('csmith', ['--seed', String(seed), '--max-funcs', '4', '--no-argc', '-o', file], { cwd: work });
       const headers = '/usr/include/csmith';

@@ -4,6 +4,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimes
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { isWhole } from '../long.ts';
 import { needs } from '../needs.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -32,7 +33,8 @@ test('the rule for ninja is that of the example', () => {
 describe('the Makefile', { timeout: 60_000 }, () => {
   needs('make');
 
-  test('builds the example, and after a change of an import what it concerns', () => {
+  // A dozen processes; tests/cli/ninja builds the same example in a quick run.
+  test.runIf(isWhole)('builds the example, and after a change of an import what it concerns', () => {
     cpSync(join(root, 'examples/build'), join(folder, 'build'), { recursive: true });
     mkdirSync(join(folder, 'bin'));
     writeFileSync(join(folder, 'bin/samara'), `#!/bin/sh\nexec '${join(root, 'samara')}' "$@"\n`);

@@ -7,6 +7,7 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { oneIn } from '../long.ts';
 import { blocksOf } from './page.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -44,7 +45,8 @@ describe('commands', () => {
     expect(commands.length).toBeGreaterThan(10);
   });
 
-  test.each(commands)('%s', (command) => {
+  // Each is a process.
+  test.each(oneIn(3, commands))('%s', (command) => {
     const { status, stdout, stderr } = type(command);
     expect(stderr).not.toMatch(/^(?:error|trap|samara has a bug|.*No such file)/m);
     // A program that is run gives its own status.

@@ -3,11 +3,14 @@ import { expect, test } from 'vitest';
 import { runCampaign } from './campaign.ts';
 import { skipWithout } from '../needs.ts';
 import { kinds } from './kinds.ts';
-import { times } from '../long.ts';
+import { isWhole, times } from '../long.ts';
 
 const count = times(1, 2);
 
-test.for(Object.keys(kinds))('%s', async (kind, context) => {
+/** Suites of their own take first seeds of these. */
+const elsewhere = ['split-programs', 'split-programs-light', 'json-trees', 'bytes-maple', 'linear', 'sysy'];
+
+test.for(Object.keys(kinds).filter((kind) => isWhole || !elsewhere.includes(kind)))('%s', async (kind, context) => {
   const { needs } = kinds[kind];
   if (needs !== undefined) skipWithout(needs, context);
   const problems: string[] = [];

@@ -8,17 +8,24 @@ import { SourceFile } from '../../../src/base/source.ts';
 import { encode, parse, parseBinary, verify, write, type MapleUnit } from '../../../src/driver/index.ts';
 import { java } from '../../../src/runtime/java-texts.ts';
 import { fullEngines, namesOf } from '../../engines.ts';
-import { inTurn } from '../../long.ts';
+import { isWhole, oneIn } from '../../long.ts';
 import { skipWithout } from '../../needs.ts';
 import { doubleText, floatText } from './number-texts.ts';
 import { javaPrograms, javaSource, javaText, jvmVersion, runJava, runOnJvm, runUnit, storedOutcome } from './run.ts';
 
-describe.each(javaPrograms.map((name, place) => ({ name, place })))('$name', ({ name, place }) => {
-  test.each(inTurn(namesOf(fullEngines('maple')), place))('on %s', async (engine) => {
+/** A quick run takes a part of the programs, and a part of those on a machine of Java. */
+const chosen = oneIn(6, javaPrograms).map((name, place) => ({ name, place }));
+const engines = namesOf(fullEngines('maple'));
+/** Reading and lowering the core takes a second: two engines for each program in a long run, another one in a quick run. */
+const enginesOf = (place: number): readonly string[] =>
+  engines.filter((_, i) => (i - place) % (isWhole ? 2 : engines.length) === 0);
+
+describe.each(chosen)('$name', ({ name, place }) => {
+  test.each(enginesOf(place))('on %s', async (engine) => {
     expect(await runJava(javaText(name), name, engine)).toEqual(storedOutcome(name));
   });
 
-  test('on a machine of Java', (context) => {
+  test.skipIf(!isWhole && place % 4 !== 0)('on a machine of Java', (context) => {
     skipWithout('java', context);
     const { output, errors, status } = runOnJvm(name);
     const stored = storedOutcome(name);
@@ -48,7 +55,7 @@ test('numbers have the shortest text, and of two the nearest', () => {
 });
 
 describe('a program in another form reaches the core as well', () => {
-  test.each([false, true])('binary, stripped: %s', async (strip) => {
+  test.each(oneIn(2, [true, false]))('binary, stripped: %s', async (strip) => {
     const unit = (await parse(javaSource(javaText('Shapes'), 'Shapes'))).orThrow();
     const bytes = (await encode(unit, { strip })).orThrow();
     const read = (await parseBinary(bytes, 'Shapes.bpl', 'maple-binary')).orThrow() as MapleUnit;
