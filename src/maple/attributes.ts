@@ -15,7 +15,7 @@ export type AttrArgs = 'none' | 'int' | 'power' | 'string' | 'strings';
 export interface AttrRow {
   readonly where: readonly AttrPlace[];
   readonly args?: AttrArgs;
-  /** Changes what a program does, how its data lies, or what the verifier accepts. Others are kept and inform. */
+  /** Changes what a program does, how its data lies, how modules are linked, or what the verifier accepts. Others are kept and inform. */
   readonly acts?: true;
   /**
    * What the declarations of one thing in several modules must have in common: `all` or none has it; all that give it give it
@@ -43,7 +43,7 @@ export const attributes = {
   public: { where: any, doc: 'visible everywhere' },
   static: { where: any, acts: true, doc: 'one for all, not one an object; or visible in this module only' },
   synthetic: { where: any, doc: 'made by a compiler' },
-  used: { where: any, doc: 'kept although nothing seems to use it' },
+  used: { where: any, acts: true, doc: 'kept although nothing seems to use it' },
   hiddenapiblack: { where: any, doc: 'platform method that programs must not call' },
   hiddenapigrey: { where: any, doc: 'platform method that programs should not call' },
   oneelem_simd: { where: any, doc: 'SIMD value of one element' },
@@ -60,7 +60,7 @@ export const attributes = {
   destructor: { where: func, acts: true, doc: 'ends the life of an object, or runs after the program' },
   delete: { where: func, doc: 'must not be called' },
   fast_native: { where: func, acts: true, doc: 'native method that is called without leaving managed code' },
-  inline: { where: func, doc: 'worth inlining' },
+  inline: { where: func, acts: true, doc: 'worth inlining' },
   always_inline: { where: func, doc: 'inlined wherever it is called' },
   gnu_inline: { where: func, doc: 'inline with the meaning of GNU C' },
   noinline: { where: func, doc: 'never inlined' },
@@ -83,7 +83,7 @@ export const attributes = {
   nouseeffect: { where: func, doc: 'reads nothing but its parameters (2019)' },
   noret_newly_alloc_obj: { where: func, doc: 'does not return an object that it has made (2019)' },
   noprivate_useeffect: { where: func, doc: 'reads nothing that is private (2019)' },
-  weakref: { where: func, doc: 'weak reference to another symbol' },
+  weakref: { where: func, acts: true, doc: 'weak reference to another symbol' },
   safed: { where: func, doc: 'body is a safe region' },
   unsafed: { where: func, doc: 'body is an unsafe region' },
   noreturn: { where: func, acts: true, doc: 'never returns' },
@@ -110,12 +110,12 @@ export const attributes = {
   abstract: { where: funcOrType, acts: true, doc: 'has no body, or cannot be instantiated' },
   extern: { where: funcOrType, acts: true, doc: 'defined in another module' },
   interface: { where: funcOrType, doc: 'belongs to an interface' },
-  local: { where: funcOrType, doc: 'visible in this module only' },
+  local: { where: funcOrType, acts: true, doc: 'visible in this module only' },
   optimized: { where: funcOrType, doc: 'already optimised' },
   synchronized: { where: funcOrType, doc: 'runs while it holds the lock of its object' },
-  weak: { where: funcOrType, doc: 'gives way to another definition of its name' },
-  visibility_hidden: { where: funcOrType, doc: 'not visible outside the linked file' },
-  visibility_protected: { where: funcOrType, doc: 'visible outside, not replaced from there' },
+  weak: { where: funcOrType, acts: true, doc: 'gives way to another definition of its name' },
+  visibility_hidden: { where: funcOrType, acts: true, doc: 'not visible outside the linked file' },
+  visibility_protected: { where: funcOrType, acts: true, doc: 'visible outside, not replaced from there' },
   visibility_default: { where: funcOrType, doc: 'visible outside the linked file' },
 
   // Types and fields.

@@ -47,3 +47,8 @@ function methodsOf({ types, typeDefs, classes }: Module): Set<string> {
 export function hasAttr(attrs: readonly Attr[], word: string): boolean {
   return attrs.some(({ name }) => name === word);
 }
+
+/** Does a declaration ask for no definition? The address of what nobody defines is null then. */
+export function isWeakReference(attrs: readonly Attr[]): boolean {
+  return hasAttr(attrs, 'weak') || hasAttr(attrs, 'weakref');
+}

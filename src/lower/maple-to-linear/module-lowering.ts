@@ -16,7 +16,7 @@ import { Layout } from '../../maple/layout.ts';
 import type { Func, Module } from '../../maple/module.ts';
 import type { TypeId } from '../../maple/types.ts';
 import { loweringCatalogue } from '../diagnostics.ts';
-import { hasAttr } from '../../maple/locality.ts';
+import { isWeakReference } from '../../maple/locality.ts';
 import { runsConstructors } from '../maple-levels/run-time-names.ts';
 import { Meetings } from './linkage.ts';
 import { kindOf } from './scalars.ts';
@@ -112,7 +112,7 @@ export class ModuleLowering {
     const known = this.#indices.get(id);
     if (known !== undefined) return known;
     const { name, attrs } = this.module.func(id);
-    const index = this.#declareOutside(plainName(name), this.shapeOf(id), span, hasAttr(attrs, 'weak'));
+    const index = this.#declareOutside(plainName(name), this.shapeOf(id), span, isWeakReference(attrs));
     this.#indices.set(id, index);
     return index;
   }
@@ -122,7 +122,7 @@ export class ModuleLowering {
     const { attrs, code, name } = this.module.func(id);
     const { hostFunctions, leavesMissing = false, linkable = false } = this.options;
     if (code !== undefined || leavesMissing || linkable || hostFunctions === undefined) return false;
-    return hasAttr(attrs, 'weak') && !hostFunctions.has(hostName(plainName(name)));
+    return isWeakReference(attrs) && !hostFunctions.has(hostName(plainName(name)));
   }
 
   /** The address of a function. */

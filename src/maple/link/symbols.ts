@@ -15,7 +15,7 @@
 import type { Span } from '../../base/source.ts';
 import type { LinkSymbol, Visibility } from '../../base/symbol-resolution.ts';
 import { isLocal, type FuncId, type Node, type VarRef } from '../code.ts';
-import { hasAttr, Locality } from '../locality.ts';
+import { hasAttr, isWeakReference, Locality } from '../locality.ts';
 import { mapInit, type InitLeaf } from '../map-init.ts';
 import type { Func, Init, Module, Place, Variable } from '../module.ts';
 import type { MapleRow } from '../opcodes.ts';
@@ -84,7 +84,7 @@ function definition({ name, item, attrs, isLocal }: Named, place: Place, isShare
 }
 
 function reference({ name, item, attrs, isLocal }: Named, place: Place): MapleSymbol {
-  const weak = hasAttr(attrs, 'weak') || hasAttr(attrs, 'weakref');
+  const weak = isWeakReference(attrs);
   const visibility = visibilityOf(attrs, isLocal);
   return {
     kind: 'reference',

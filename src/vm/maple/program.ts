@@ -2,7 +2,7 @@
  * What compiling all functions of one program shares: layout and memory image, shapes of functions, and the
  * tables that instructions refer to by index.
  */
-import { hasAttr } from '../../maple/locality.ts';
+import { isWeakReference } from '../../maple/locality.ts';
 import type { FuncId } from '../../maple/code.ts';
 import { Layout } from '../../maple/layout.ts';
 import type { Func, Module } from '../../maple/module.ts';
@@ -102,7 +102,7 @@ export class VmProgram {
   /** Is it a weak function that nobody defines? Its address is null. */
   isNull(id: FuncId): boolean {
     const { code, attrs, name } = this.module.func(id);
-    return code === undefined && hasAttr(attrs, 'weak') && hostOf(this.#hosts, name.slice(1)) === undefined;
+    return code === undefined && isWeakReference(attrs) && hostOf(this.#hosts, name.slice(1)) === undefined;
   }
 
   /** A function of the host by its name, for operations that are calls (`malloc`): never one that the program defines. */
