@@ -45,6 +45,7 @@ export async function startLightProgram(
   const { value: hosts, diagnostics: unbound } = libraryHosts(host, (name) => mapleDeclaration(unit, name));
   const { program, diagnostics } = lowerToLight(unit.module, {
     pointerSize: options.pointerSize,
+    hostFunctions: new Set(Object.keys(hosts ?? {})),
     hostVariables: new Map(cVariables.map((variable) => [variable.name, variable])),
   });
   if (hosts === undefined || diagnostics.length > 0) return Result.failed([...unbound, ...diagnostics]);

@@ -17,7 +17,7 @@ import { formatStuck, type Site } from '../light/stuck.ts';
 import type { Func, PrimType, Program } from '../light/syntax.ts';
 import { lowerToLight, type LoweredLight } from '../lower/maple-to-light.ts';
 import type { Module } from '../maple/module.ts';
-import { cVariables } from '../vm/clib/index.ts';
+import { cFunctions, cVariables } from '../vm/clib/index.ts';
 import type { HostGrants } from '../vm/host.ts';
 import type { Bounds } from '../vm/meter.ts';
 import { LightLibrary } from '../vm/light-library.ts';
@@ -31,7 +31,10 @@ export interface LightGrants extends Omit<HostGrants, 'pointerSize' | 'bindFunct
 
 /** The program of a verified module; not to be run if there are errors among the diagnostics. */
 export function compileLight(module: Module): LoweredLight {
-  return lowerToLight(module, { hostVariables: new Map(cVariables.map((variable) => [variable.name, variable])) });
+  return lowerToLight(module, {
+    hostFunctions: new Set(Object.keys(cFunctions)),
+    hostVariables: new Map(cVariables.map((variable) => [variable.name, variable])),
+  });
 }
 
 const callSite: Site = { rule: 'call', span: undefined };

@@ -91,6 +91,8 @@ function translateOther(f: FunctionBuilder, n: Node, op: Opcode): void {
     case 'addrof':
       return f.set(n, { kind: 'E_addrof', t, v: f.varId(code.var(n)), fi: code.field(n), span }, []);
     case 'addroffunc':
+      if (f.program.isNull(code.func(n)))
+        return f.set(n, { kind: 'E_constval', t, v: integer(f, code.prim(n), 0n), span }, []);
       return f.set(n, { kind: 'E_addroffunc', t, f: f.program.func(code.func(n)).name, span }, []);
     case 'conststr':
     case 'conststr16': {
@@ -279,6 +281,10 @@ function constant(f: FunctionBuilder, n: Node): Const {
   const bits = f.code.bits(n);
   if (type === 'f32') return { kind: 'Vfloat', f: f32FromBits(Number(BigInt.asUintN(32, bits))) };
   if (type === 'f64') return { kind: 'Vdouble', f: f64FromBits(bits) };
+  return integer(f, type, bits);
+}
+
+function integer(f: FunctionBuilder, type: ScalarType, bits: bigint): Const {
   const width = bitsOf(type, f.layout.pointerSize);
   if (width === 64) return { kind: 'Vlong', i: BigInt.asUintN(64, bits) };
   return { kind: 'Vint', i: Number(BigInt.asUintN(32, bits)) };

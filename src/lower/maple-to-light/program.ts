@@ -4,6 +4,7 @@
  * Names keep their sigils. Static locals become globals named after their function (`&f.%x`), strings globals `str.N`, the
  * first values of local aggregates globals too, which the function copies when it begins.
  */
+import { hostName } from '../../base/host-name.ts';
 import { CompositeEnv } from '../../light/composites.ts';
 import { prim, primOfType, primSize } from '../../light/prim-types.ts';
 import { default_type_attr } from '../../light/syntax.ts';
@@ -11,6 +12,7 @@ import type { Func as LightFunc, GlobalDef, Ident, InitData, Type, VarDef, VarId
 import { isLocal, varIndex, type FuncId } from '../../maple/code.ts';
 import { encodeInit, type EncodedInit, type Relocation } from '../../maple/initialiser.ts';
 import { Layout } from '../../maple/layout.ts';
+import { isWeakReference } from '../../maple/locality.ts';
 import { quoteString } from '../../maple/literals.ts';
 import type { Func, Init, Module, Variable } from '../../maple/module.ts';
 import type { Attr, TypeId } from '../../maple/types.ts';
@@ -28,6 +30,8 @@ export interface LightOptions {
   readonly pointerSize?: 4 | 8;
   /** `extern` variables that the host supplies, by name without sigil. */
   readonly hostVariables?: ReadonlyMap<string, HostValue>;
+  /** Functions that the host supplies, by name without sigil. Weak ones that nobody defines are null; unless given, none is. */
+  readonly hostFunctions?: ReadonlySet<string>;
   /** The module is flat: exceptions are pending values, and %%thrownval is the one cell that holds them. */
   readonly isFlat?: boolean;
 }
@@ -63,6 +67,13 @@ export class ProgramBuilder {
     this.types = new Types(module, this.layout, this.problems);
     this.options = options;
     for (const func of module.funcs) this.#declared.add(func.name);
+  }
+
+  /** Is it a weak function that nobody defines? Its address is null. */
+  isNull(id: FuncId): boolean {
+    const { code, attrs, name } = this.module.func(id);
+    if (code !== undefined || !isWeakReference(attrs)) return false;
+    return this.options.hostFunctions?.has(hostName(name.slice(1))) === false;
   }
 
   globalName(func: Func | undefined, variable: Variable): Ident {
@@ -135,6 +146,8 @@ export class ProgramBuilder {
         return [{ kind: 'Init_addrof', offset, id, addend }];
       }
       case 'func':
+        // The bytes that are there say null.
+        if (this.isNull(relocation.func)) return [];
         return [{ kind: 'Init_addroffunc', offset, id: this.module.funcs[relocation.func].name }];
       case 'string':
         return [{ kind: 'Init_addrof', offset, id: this.string(relocation.text, relocation.wide), addend }];
