@@ -5,7 +5,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { samara } from '../cli/samara.ts';
 import { fullEngines, namesOf } from '../engines.ts';
@@ -13,8 +13,9 @@ import { inTurn, times } from '../long.ts';
 import { needs } from '../needs.ts';
 import { randomRecords } from './random-records.ts';
 
-const folder = join(import.meta.dirname, 'programs');
-const programs = readdirSync(folder).filter((name) => name.endsWith('.c'));
+const folders = [join(import.meta.dirname, 'programs'), join(import.meta.dirname, '..', '..', 'examples', 'c')];
+const files = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+const programs = files.filter((file) => file.endsWith('.c')).map((file) => ({ name: basename(file), file }));
 const engines = namesOf(fullEngines('c'));
 
 let work = '';
@@ -34,29 +35,25 @@ function gcc(file: string): string {
   return `${stdout}status ${status}\n`;
 }
 
-describe.each(programs)('%s', (name) => {
-  const file = join(folder, name);
+describe.each(programs)('$name', ({ file }) => {
   const expected = readFileSync(file.replace(/\.c$/, '.out'), 'utf8');
 
-  test.each(inTurn(engines, programs.indexOf(name), 2))('%s', async (engine) => {
+  test.each(inTurn(engines, files.indexOf(file), 2))('%s', async (engine) => {
     expect(await run(file, '--engine', engine)).toBe(expected);
   });
 
-  test.each(inTurn(['high', 'flat', 'linear', 'cfg', 'ssa'], programs.indexOf(name), 4))(
-    'as text: %s',
-    async (level) => {
-      const lowered = join(work, level === 'high' || level === 'flat' ? 'a.mpl' : 'a.lir');
-      expect((await samara('lower', file, '--to', level, '-o', lowered)).err).toBe('');
-      expect(await run(lowered)).toBe(expected);
-    },
-  );
+  test.each(inTurn(['high', 'flat', 'linear', 'cfg', 'ssa'], files.indexOf(file), 4))('as text: %s', async (level) => {
+    const lowered = join(work, level === 'high' || level === 'flat' ? 'a.mpl' : 'a.lir');
+    expect((await samara('lower', file, '--to', level, '-o', lowered)).err).toBe('');
+    expect(await run(lowered)).toBe(expected);
+  });
 });
 
 describe('beside gcc', () => {
   needs('gcc');
 
-  test.each(programs)('%s', (name) => {
-    expect(gcc(join(folder, name))).toBe(readFileSync(join(folder, name.replace(/\.c$/, '.out')), 'utf8'));
+  test.each(programs)('$name', ({ file }) => {
+    expect(gcc(file)).toBe(readFileSync(file.replace(/\.c$/, '.out'), 'utf8'));
   });
 
   test('random structures lie in memory as there', async () => {

@@ -156,7 +156,7 @@ function fixedArguments(p: Parser, name: Token, count: number): Expr[] {
   return Array.from({ length: count }, () => p.error(p.spanFrom(name)));
 }
 
-// Variable arguments: a `va_list` is the address of the next one, each in a slot of 8 bytes or a multiple of it
+// Variable arguments: a `va_list` holds the address of the next one, each in a slot of 8 bytes or a multiple of it
 
 function variable(p: Parser, name: Token, builtin: 'va_start' | 'va_end'): Expr {
   const [list] = argumentList(p);
@@ -165,17 +165,22 @@ function variable(p: Parser, name: Token, builtin: 'va_start' | 'va_end'): Expr 
   return node(p, name, builtin, [listPlace(p, list)], voidType);
 }
 
-/** A list as a place; a parameter of an array type would be its address. */
-function listPlace(p: Parser, list: Expr): Expr {
-  markAddressed(list);
-  if (isPlace(list) && list.type.kind === 'pointer') return list;
-  if (list.kind !== 'error') p.report('CC2101', list.span, [typeText(list.type)]);
+/** Where the list holds the address of its next argument; a list is an array of one structure, and as a parameter its address. */
+function listPlace(p: Parser, operand: Expr): Expr {
+  const list = value(p, operand);
+  const of = list.type.kind === 'pointer' ? list.type.to : list.type;
+  const [next] = of.kind === 'record' && of.record.tag === '__va_list_tag' ? (of.record.members ?? []) : [];
+  if (next !== undefined) {
+    const base: Expr = { kind: 'deref', operand: list, type: of, span: list.span };
+    return { kind: 'member', base, member: next, type: next.type, span: list.span };
+  }
+  if (list.kind !== 'error') p.report('CC2101', list.span, [typeText(operand.type)]);
   return p.error(list.span);
 }
 
 function variableCopy(p: Parser, name: Token): Expr {
   const [to, from] = fixedArguments(p, name, 2);
-  return node(p, name, 'va_copy', [listPlace(p, to), value(p, from)], voidType);
+  return node(p, name, 'va_copy', [listPlace(p, to), value(p, listPlace(p, from))], voidType);
 }
 
 function variableArgument(p: Parser, name: Token): Expr {

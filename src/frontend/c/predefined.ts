@@ -131,7 +131,8 @@ const nameShape = /(\w+)\(/;
 
 /** `__builtin_memcpy` is `memcpy`, and types that have no words of their own. */
 export const predefinedDeclarations = [
-  'typedef void *__builtin_va_list;\n',
+  // As on x86-64 an array, so that a function that gets a list moves the one of its caller, as the library's do.
+  'typedef struct __va_list_tag { void *next; } __builtin_va_list[1];\n',
   'typedef __int128 __int128_t;\ntypedef unsigned __int128 __uint128_t;\n',
   ...prototypes.map((prototype) => {
     const name = nameShape.exec(prototype)?.[1] ?? '';

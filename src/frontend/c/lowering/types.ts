@@ -110,13 +110,18 @@ export class MapleTypes {
   }
 
   #name(record: CRecord): TypeId {
-    if (record.members !== undefined) return this.#form(record).type;
-    let known = this.#named.get(record);
-    if (known === undefined) {
-      known = this.#m.named(this.#uniqueName(record));
-      this.#named.set(record, known);
-    }
-    return known;
+    return record.members === undefined ? this.#incomplete(record) : this.#form(record).type;
+  }
+
+  /** A record that the file never completes, as `FILE`. */
+  #incomplete(record: CRecord): TypeId {
+    const known = this.#named.get(record);
+    if (known !== undefined) return known;
+    const name = this.#uniqueName(record);
+    const type = this.#m.named(name);
+    this.#named.set(record, type);
+    this.#m.type(name, this.#struct(record, []));
+    return type;
   }
 
   #uniqueName({ word, tag }: CRecord): string {
@@ -187,7 +192,7 @@ export class MapleTypes {
     ];
     return this.#m.module.types.struct({
       kind: record.word,
-      incomplete: false,
+      incomplete: record.members === undefined,
       parents: [],
       fields,
       methods: [],
