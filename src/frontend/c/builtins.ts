@@ -6,18 +6,7 @@
 import { ownEntry } from '../../base/own-entry.ts';
 import { argumentList } from './calls.ts';
 import { constantOf, integerValue } from './constants.ts';
-import {
-  assignable,
-  condition,
-  convert,
-  distanceType,
-  int,
-  integerLiteral,
-  isPlace,
-  markAddressed,
-  sizeType,
-  value,
-} from './conversions.ts';
+import { assignable, condition, convert, distanceType, int, integerLiteral, sizeType, value } from './conversions.ts';
 import { typeName } from './declarators.ts';
 import { memberPath, offset } from './operators.ts';
 import type { Parser } from './parser.ts';
