@@ -3,6 +3,7 @@
  * each says so, and the end of a run counts them (tools-reporter.ts). CI has all of them, and runs once without any.
  */
 import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { beforeEach, type TestContext } from 'vitest';
 
 /** How each tool is asked whether it is there. */
@@ -32,7 +33,8 @@ const found = new Map<Tool, boolean>();
 export function has(tool: Tool): boolean {
   const known = found.get(tool);
   if (known !== undefined) return known;
-  const isThere = tools[tool].every(([command, ...words]) => spawnSync(command, words).status === 0);
+  // csmith leaves a file where it is asked.
+  const isThere = tools[tool].every(([command, ...words]) => spawnSync(command, words, { cwd: tmpdir() }).status === 0);
   found.set(tool, isThere);
   return isThere;
 }

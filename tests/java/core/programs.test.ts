@@ -8,7 +8,7 @@ import { SourceFile } from '../../../src/base/source.ts';
 import { encode, parse, parseBinary, verify, write, type MapleUnit } from '../../../src/driver/index.ts';
 import { java } from '../../../src/runtime/java-texts.ts';
 import { fullEngines, namesOf } from '../../engines.ts';
-import { isWhole, oneIn } from '../../long.ts';
+import { inTurn, isLong, isWhole, oneIn } from '../../long.ts';
 import { skipWithout } from '../../needs.ts';
 import { doubleText, floatText } from './number-texts.ts';
 import { javaPrograms, javaSource, javaText, jvmVersion, runJava, runOnJvm, runUnit, storedOutcome } from './run.ts';
@@ -16,9 +16,9 @@ import { javaPrograms, javaSource, javaText, jvmVersion, runJava, runOnJvm, runU
 /** A quick run takes a part of the programs, and a part of those on a machine of Java. */
 const chosen = oneIn(6, javaPrograms).map((name, place) => ({ name, place }));
 const engines = namesOf(fullEngines('maple'));
-/** Reading and lowering the core takes a second: two engines for each program in a long run, another one in a quick run. */
+/** Reading and lowering the core takes two seconds: one engine for each program, all where the files are asked for by name. */
 const enginesOf = (place: number): readonly string[] =>
-  engines.filter((_, i) => (i - place) % (isWhole ? 2 : engines.length) === 0);
+  isLong ? [engines[place % engines.length]] : inTurn(engines, place);
 
 describe.each(chosen)('$name', ({ name, place }) => {
   test.each(enginesOf(place))('on %s', async (engine) => {

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fullEngines, namesOf } from '../../engines.ts';
-import { isWhole } from '../../long.ts';
+import { inTurn, isLong, isWhole } from '../../long.ts';
 import { needs } from '../../needs.ts';
 import { samara } from '../../cli/samara.ts';
 import { makeJava } from './make.ts';
@@ -30,14 +30,18 @@ function stored(name: string, extension: string, content: string | Uint8Array): 
   return readFileSync(path);
 }
 
-/** As the front end gives a program, and behind the middle end: calls through tables, references that are counted. */
+/**
+ * Each form of a program on one engine, on all where the files are asked for by name. As the front end gives a program, and behind the middle end: calls through tables, references that are counted.
+ */
 const kinds = ['mpl', 'VtableImpl.mpl'];
 const runs = names
   .flatMap((name) => kinds.map((kind) => ({ name, kind })))
   .flatMap((program, place) =>
-    engines.flatMap((engine, i) =>
-      (i - place) % (isWhole ? 2 : engines.length) === 0 ? [{ ...program, engine, place }] : [],
-    ),
+    (isLong ? [engines[place % engines.length]] : inTurn(engines, place)).map((engine) => ({
+      ...program,
+      engine,
+      place,
+    })),
   )
   // Three programs in a quick run, in one form or the other.
   .filter(({ place }) => isWhole || [3, 8, 16].includes(place));

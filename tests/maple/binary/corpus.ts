@@ -46,7 +46,7 @@ function pages(): Sample[] {
 }
 
 function random(): Sample[] {
-  return Array.from({ length: times(6, 100) }, (_, seed) => seed).flatMap((seed) => [
+  return Array.from({ length: times(6, 60) }, (_, seed) => seed).flatMap((seed) => [
     { name: `expressions ${seed}`, text: generate(BigInt(seed)).text },
     { name: `program ${seed}`, text: generateProgram(BigInt(seed), 'full', []).text },
   ]);

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { samara } from '../../cli/samara.ts';
+import { oneIn } from '../../long.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'samara-java-'));
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test.each(['Shapes', 'Handover'])('%s', async (name) => {
+test.each(oneIn(2, ['Shapes', 'Handover']))('%s', async (name) => {
   const program = join(folder, `${name}.mpl`);
   const linked = await samara('link', `tests/java/openark/programs/${name}.mpl`, '-o', program);
   expect(linked).toMatchObject({ status: 0 });

@@ -128,7 +128,7 @@ function makeModule(random: Random, index: number): { readonly symbols: readonly
 
 describe('generated programs', () => {
   const random = new Random(12n);
-  test.each(Array.from({ length: times(5, 60) }, (_, i) => i))('%i', (i) => {
+  test.each(Array.from({ length: times(4, 30) }, (_, i) => i))('%i', (i) => {
     const { files, written, exported } = generate(random);
     expect(sameOutcome(files, '', i % 4 === 0 ? undefined : ['graph', 'wasm'])).toBe(written);
     expect(seenIn(files)).toEqual([...exported].sort());
@@ -165,7 +165,7 @@ function permuted(files: Files, random: Random): Files {
 
 test('the order of imports and of modules changes nothing', () => {
   const random = new Random(7n);
-  for (let i = 0; i < times(2, 30); i++) {
+  for (let i = 0; i < times(1, 15); i++) {
     const { files, written } = generate(random);
     const { text } = link(files);
     for (let j = 0; j < 4; j++) {
