@@ -11,7 +11,7 @@ import { generateModule } from './generate-maple.mjs';
 export const title = 'Binary forms';
 export const about =
   'Generated modules of about 20 MB of text; each step in a process of its own, the candidates taking turns, medians of 5 rounds. ' +
-  "Samara's rows time the step, start of node not; sizes and speeds are told as parts and multiples of those of the text. `open` " +
+  "Samara's rows time the step, start of node not, with the nursery of the command; sizes and speeds are told as parts and multiples of those of the text. `open` " +
   'reads all but the bodies. Those of LLVM are whole processes on text of like content: `llvm-as` reads text, verifies and writes, ' +
   '`llvm-dis` reads bitcode and prints, `llvm-nm` reads names. Must: decoding 5 times as fast as reading the text, with ' +
   'verification 3 times; half the size of the text, a quarter stripped; opening in no time that grows with bodies.';
@@ -20,6 +20,8 @@ export const tools = { 'llvm-as': 'llvm', 'llvm-dis': 'llvm', 'llvm-nm': 'llvm' 
 const rounds = 5;
 const bytes = 20e6;
 const child = fileURLToPath(new URL('binary-child.mjs', import.meta.url));
+/** A nursery as ./samara asks for. */
+const flags = ['--max-old-space-size=8192', '--min-semi-space-size=16'];
 
 /** Formats by their names in the driver. */
 const forms = [
@@ -86,7 +88,7 @@ async function measure({ text, binary, generate }, folder) {
 }
 
 function child1(...words) {
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['--max-old-space-size=8192', child, ...words], {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [...flags, child, ...words], {
     encoding: 'utf8',
     maxBuffer: 1e9,
   });

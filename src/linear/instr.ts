@@ -28,7 +28,8 @@ export function targetsOf(end: Terminator): readonly number[] {
 
 /** Whether an instruction ends a block. */
 export function isTerminator(instr: Instr): instr is Terminator {
-  return !isCalcOp(instr.op) && structuralRows[instr.op].ends === true;
+  // What ends a block writes nothing, and most instructions do, so few need a look at the row.
+  return !('dest' in instr) && !isCalcOp(instr.op) && structuralRows[instr.op].ends === true;
 }
 
 /** Whether an instruction computes one value from values alone. */
