@@ -177,8 +177,19 @@ export function lower(unit: AnyUnit, level: Level, options: LowerOptions = {}): 
 
 async function lowerTo(unit: AnyUnit, level: Level, options: LowerOptions): Promise<Result<Unit>> {
   const row = levelOf(unit, level);
-  if (row === undefined) return refuseLevel(unit, level);
-  return 'lower' in row ? declared(await row.lower(unit, options)) : refuseLevel(unit, level);
+  if (row === undefined || !('lower' in row)) return refuseLevel(unit, level);
+  return declared(await orMistakes(unit, options, () => row.lower(unit, options)));
+}
+
+/** Lowering relies on what verifying finds. Where it fails on a unit that nobody verified, the mistakes are the answer. */
+async function orMistakes<T>(unit: AnyUnit, options: LowerOptions, work: () => Promise<Result<T>>): Promise<Result<T>> {
+  try {
+    return await work();
+  } catch (error) {
+    const found = await verify(unit, { pointerSize: options.pointerSize });
+    if (!hasErrors(found)) throw error;
+    return Result.failed(found.filter(({ severity }) => severity === 'error'));
+  }
 }
 
 /** The text of a verified unit at a level, also of those that can only be shown. */
@@ -189,8 +200,8 @@ export function show(unit: AnyUnit, level: Level, options: LowerOptions = {}): P
 async function showAt(unit: AnyUnit, level: Level, options: LowerOptions): Promise<Result<string>> {
   const row = levelOf(unit, level);
   if (row === undefined) return refuseLevel(unit, level);
-  if ('show' in row) return row.show(unit, options);
-  const { value, diagnostics } = await row.lower(unit, options);
+  if ('show' in row) return orMistakes(unit, options, () => row.show(unit, options));
+  const { value, diagnostics } = await orMistakes(unit, options, () => row.lower(unit, options));
   return new Result(value && (await print(value)), diagnostics);
 }
 

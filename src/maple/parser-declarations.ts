@@ -8,7 +8,7 @@
  *     formals  = `(` formal,* `)` type,*
  *     formal   = `var` %name type attr* | `reg` %n type attr* | `...`
  */
-import type { ClassDecl, Func, Param, StorageClass, TypeDef, Variable } from './module.ts';
+import type { ClassDecl, Func, Param, Place, StorageClass, TypeDef, Variable } from './module.ts';
 import { parseInit } from './parser-initialisers.ts';
 import type { Parser } from './parser-state.ts';
 import { NO_TYPE, parseAttrs, parseType, startsType } from './parser-types.ts';
@@ -63,7 +63,7 @@ export function parseGlobal(p: Parser, temp: boolean): boolean {
   const index = p.globalOf(parts.atom);
   const { module } = p;
   const old = module.globals[index];
-  const variable = declareVar(p, old, parts, temp);
+  const variable = declareVar(p, old, parts, temp, p.placeFrom(parts.start));
   if (variable === undefined) return true;
   module.globals[index] = variable;
   if (p.take(61)) {
@@ -80,10 +80,11 @@ export function parseGlobal(p: Parser, temp: boolean): boolean {
 }
 
 /** The variable as declared now; a second declaration must agree with the first and adds to it. */
-function declareVar(p: Parser, old: Variable, parts: VarParts, temp: boolean): Variable | undefined {
+function declareVar(p: Parser, old: Variable, parts: VarParts, temp: boolean, place: Place): Variable | undefined {
   const { name, type, storage, attrs } = parts;
-  const place = p.importedBy ?? parts;
-  if (!old.declared) return { name, type, storage, attrs, temp, declared: true, start: place.start, end: place.end };
+  const { start, end, source } = place;
+  const from = source === undefined ? {} : { source };
+  if (!old.declared) return { name, type, storage, attrs, temp, declared: true, start, end, ...from };
   if (old.type !== type || (old.storage !== storage && old.storage !== 'extern' && storage !== 'extern')) {
     const notes = [{ message: 'it is declared here first', span: p.module.spanOf(old) }];
     p.report('MPL1205', parts.start, parts.end, ['variable', name], { notes });
@@ -102,7 +103,7 @@ export function parseLocal(p: Parser, func: Func, temp: boolean): boolean {
   const parts = parseVarParts(p, Kind.local);
   if (parts === undefined) return false;
   const index = ~p.localOf(func, parts.atom);
-  const variable = declareVar(p, func.locals[index], parts, temp);
+  const variable = declareVar(p, func.locals[index], parts, temp, parts);
   if (variable === undefined) return true;
   func.locals[index] = variable;
   if (!p.take(61)) return true;
@@ -170,8 +171,7 @@ export function parseTypeDeclaration(p: Parser, func: Func | undefined): boolean
   if (type === NO_TYPE) return false;
   const attrs = parseAttrs(p);
   if (attrs === undefined) return false;
-  const place = p.importedBy ?? { start, end: scanner.before };
-  const def = { name, type, attrs, start: place.start, end: place.end };
+  const def = { name, type, attrs, ...p.placeFrom(start) };
   const table = local ? func.types : p.module.typeDefs;
   const old = table.get(name);
   if (old !== undefined && !p.importedTypes.has(old) && !replaces(p, old.type, type))
@@ -224,13 +224,13 @@ export function parseClass(p: Parser, kind: 'javaclass' | 'javainterface'): bool
   const attrs = parseAttrs(p);
   if (attrs === undefined) return false;
   const { module } = p;
-  const place = p.importedBy ?? { start, end: scanner.before };
-  const decl: ClassDecl = { kind, name, type, attrs, start: place.start, end: place.end };
+  const place = p.placeFrom(start);
+  const decl: ClassDecl = { kind, name, type, attrs, ...place };
   const old = module.classes.get(name);
   if (old !== undefined && !replaces(p, old.type, type)) return declaredTwice(p, 'class', old, start);
   module.classes.set(name, decl);
   if (isStruct(module.types.get(type)) && !module.typeDefs.has(name))
-    module.typeDefs.set(name, { name, type, attrs, start: place.start, end: place.end });
+    module.typeDefs.set(name, { name, type, attrs, ...place });
   p.addItem({ kind: 'class', decl });
   return true;
 }

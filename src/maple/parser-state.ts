@@ -17,6 +17,7 @@ import {
   type Func,
   type Item,
   type Module,
+  type Place,
   type TypeDef,
   type Variable,
 } from './module.ts';
@@ -69,6 +70,13 @@ export class Parser {
 
   span(start: number, end: number): Span {
     return { source: this.source, start, end };
+  }
+
+  /** The place of a global declaration that ends here. What is imported stands at its directive. */
+  placeFrom(start: number): Place {
+    const { start: from, end } = this.importedBy ?? { start, end: this.scanner.before };
+    const isAdded = this.importedBy === undefined && this.source !== this.module.source;
+    return isAdded ? { start: from, end, source: this.source } : { start: from, end };
   }
 
   /** Reports a problem; only the first one at a place, and not more than anybody reads. Always false. */

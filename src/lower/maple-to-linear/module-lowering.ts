@@ -17,7 +17,7 @@ import type { Func, Module } from '../../maple/module.ts';
 import type { TypeId } from '../../maple/types.ts';
 import { loweringCatalogue } from '../diagnostics.ts';
 import { isWeakReference } from '../../maple/locality.ts';
-import { runsConstructors } from '../maple-levels/run-time-names.ts';
+import { isRuntimeSource, runsConstructors } from '../maple-levels/run-time-names.ts';
 import { Meetings } from './linkage.ts';
 import { kindOf } from './scalars.ts';
 import { hostShape, makeShape, type CallShape, type HostSignature, type HostType, type Passing } from './signatures.ts';
@@ -111,8 +111,12 @@ export class ModuleLowering {
   funcIndex(id: FuncId, span?: Span): number {
     const known = this.#indices.get(id);
     if (known !== undefined) return known;
-    const { name, attrs } = this.module.func(id);
-    const index = this.#declareOutside(plainName(name), this.shapeOf(id), span, isWeakReference(attrs));
+    const func = this.module.func(id);
+    const { name, attrs } = func;
+    // A table of methods, which lowering adds, is no place of the program: its own declaration is.
+    const isAdded = span !== undefined && isRuntimeSource(span.source.name);
+    const place = isAdded ? { source: func.source, start: func.start, end: func.end } : span;
+    const index = this.#declareOutside(plainName(name), this.shapeOf(id), place, isWeakReference(attrs));
     this.#indices.set(id, index);
     return index;
   }
