@@ -9,10 +9,24 @@ const codesOf = (text: string): string[] =>
   );
 
 /** The example would fill a page. */
-const elsewhere = new Set(['CC1003']);
+const elsewhere = new Set(['CC1003', 'CC1007']);
 test.each(Object.entries(cCatalogue).filter(([code]) => !elsewhere.has(code)))('%s', (code, { bad, good }) => {
   expect(codesOf(bad)).toContain(code);
   expect(codesOf(good)).toEqual([]);
+});
+
+test('rows of operators are bounded, whatever they are', () => {
+  const many = 50_000;
+  const rows = [
+    `int x = ${'1+'.repeat(many)}1;`,
+    `int f(int y) { return ${'y&&'.repeat(many)}y; }`,
+    `int f(int y) { return ${'y++,'.repeat(many)}y; }`,
+    `struct s { struct s *n; }; int f(struct s s) { return s${'.n[0]'.repeat(many)}.n == 0; }`,
+    `int ${'*'.repeat(many)}x;`,
+    `int x${'[1]'.repeat(many)};`,
+  ];
+  for (const text of rows) expect(codesOf(text)).toContain('CC1007');
+  expect(codesOf(`int f(int y) { return ${'f(y)+'.repeat(900)}y; }`)).toEqual([]);
 });
 
 test('nesting is bounded, whatever is nested', () => {

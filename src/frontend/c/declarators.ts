@@ -113,11 +113,15 @@ function shape(p: Parser, naming: Naming): Shape {
     for (;;) {
       attributes(p, read.attributes);
       if (!p.tokens.accept('*')) break;
+      p.grow();
       pointers.push({ kind: 'pointer', quals: qualifiers(p, read.attributes) });
     }
     const inner = direct(p, read, naming);
     const suffixes: Modifier[] = [];
-    while (p.tokens.at('[') || p.tokens.at('(')) suffixes.push(p.tokens.at('[') ? arraySuffix(p) : funcSuffix(p));
+    while (p.tokens.at('[') || p.tokens.at('(')) {
+      p.grow();
+      suffixes.push(p.tokens.at('[') ? arraySuffix(p) : funcSuffix(p));
+    }
     read.modifiers.push(...pointers, ...suffixes.reverse(), ...inner);
     if (p.tokens.at('asm')) read.label = assemblyLabel(p);
     attributes(p, read.attributes);

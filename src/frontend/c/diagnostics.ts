@@ -87,6 +87,14 @@ export const cCatalogue = defineCatalogue({
     bad: 'unsigned float x;\n',
     good: 'unsigned int x;\n',
   },
+  CC1007: {
+    severity: 'error',
+    message: (most: number) => `this is an expression of more than ${most} operators, or a type of as many parts`,
+    explain:
+      'Operators may follow each other, but not without end; a long sum can be calculated in several statements, or in a loop over an array.',
+    bad: '/* int x = 1+1+…+1; with thousands of them */\n',
+    good: 'int x = 1 + 1 + 1;\n',
+  },
   CC1020: {
     severity: 'error',
     message: (text: string) => `\`${text}\` is no number`,

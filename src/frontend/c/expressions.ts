@@ -72,6 +72,7 @@ const assignmentMarks: ReadonlySet<string> = new Set([
 export function expression(p: Parser): Expr {
   let left = assignment(p);
   while (p.tokens.at(',')) {
+    p.grow();
     p.tokens.next();
     const right = value(p, assignment(p));
     const ignored = value(p, left);
@@ -115,8 +116,14 @@ function binaryExpression(p: Parser, least: number): Expr {
     const mark = p.tokens.peek();
     const precedence = mark.kind === Kind.mark ? precedences.get(mark.text) : undefined;
     if (precedence === undefined || precedence < least || !binaryOps.has(mark.text)) return left;
+    p.grow();
     p.tokens.next();
-    left = binary(p, mark.text, left, binaryExpression(p, precedence + 1));
+    left = binary(
+      p,
+      mark.text,
+      left,
+      p.beside(() => binaryExpression(p, precedence + 1)),
+    );
   }
 }
 
@@ -240,11 +247,14 @@ function operandType(p: Parser): Type {
   return operand.type;
 }
 
+const postfixMarks: ReadonlySet<string> = new Set(['[', '(', '.', '->', '++', '--']);
+
 /** `operand[…]`, `operand(…)`, `operand.name`, `operand->name`, `operand++`. */
 export function postfix(p: Parser, first: Expr, token: Token): Expr {
   let operand = first;
   for (;;) {
     const mark = p.tokens.peek();
+    if (postfixMarks.has(mark.text) && mark.kind === Kind.mark) p.grow();
     if (mark.is('[')) operand = index(p, operand, token);
     else if (mark.is('(')) operand = call(p, operand, token);
     else if (mark.is('.') || mark.is('->')) operand = member(p, operand, token);

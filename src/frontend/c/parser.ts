@@ -41,6 +41,8 @@ export interface Length {
 
 const mostDiagnostics = 200;
 const deepestNesting = 256;
+/** So tall may the tree of an expression be, whose operators may stand behind each other without nesting in the text. */
+const tallest = 1000;
 
 /** What a function collects while its body is read. */
 export interface FuncContext {
@@ -83,6 +85,8 @@ export class Parser {
   readonly packs: number[] = [];
   readonly #wantsAll: boolean;
   #nesting = 0;
+  /** At most so tall is what was read since the innermost `nested` began. */
+  #height = 0;
   /** Names that are unknown are told of once in a function. */
   readonly unknown = new Set<string>();
   #serial = 0;
@@ -166,11 +170,29 @@ export class Parser {
   nested<T>(read: () => T): T {
     if (this.#nesting >= deepestNesting) this.fail('CC1003', this.tokens.peek(), [deepestNesting]);
     this.#nesting++;
+    const outer = this.#height;
+    this.#height = 0;
     try {
       return read();
     } finally {
       this.#nesting--;
+      this.#height = Math.max(outer, this.#height + 1);
     }
+  }
+
+  /** Reads an operand, which stands beside others and not above them. */
+  beside<T>(read: () => T): T {
+    const outer = this.#height;
+    this.#height = 0;
+    const result = read();
+    this.#height = Math.max(outer, this.#height);
+    return result;
+  }
+
+  /** Something grows by a link, as `a + b` when `+ c` follows. */
+  grow(): void {
+    if (this.#height >= tallest) this.fail('CC1007', this.tokens.peek(), [tallest]);
+    this.#height++;
   }
 
   // Names

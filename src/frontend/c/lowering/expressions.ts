@@ -10,11 +10,18 @@ import { callValue } from './calls.ts';
 import type { FuncLowering } from './function.ts';
 import { initialise } from './initialise.ts';
 import { addressOfPlace, memberOf, readPlace, writePlace, type Place } from './places.ts';
-import { isSimple, mayStop } from './purity.ts';
+import { isKeptLevel, isSimple, mayStop } from './purity.ts';
 import { memoryPrim, valuePrim } from './types.ts';
 
 /** The value of an expression; of a structure, a node of the type `agg`. */
 export function valueOf(f: FuncLowering, expr: Expr): Node {
+  const value = plainValue(f, expr);
+  if (!isKeptLevel(expr) || isVoid(expr.type)) return value;
+  const prim = valuePrim(expr.type);
+  return prim === 'agg' ? value : f.kept(prim, value)();
+}
+
+function plainValue(f: FuncLowering, expr: Expr): Node {
   const { b } = f;
   switch (expr.kind) {
     case 'int':
@@ -312,6 +319,11 @@ function distanceValue(f: FuncLowering, { left, right }: ExprOf<'distance'>): No
 
 /** A value that is 1 or 0, for a statement that decides by it. */
 export function conditionOf(f: FuncLowering, expr: Expr): Node {
+  const value = plainCondition(f, expr);
+  return isKeptLevel(expr) ? f.kept('u1', value)() : value;
+}
+
+function plainCondition(f: FuncLowering, expr: Expr): Node {
   if (expr.kind === 'compare') {
     const [left, right] = operands(f, expr.left, expr.right);
     return f.b[expr.op]('u1', valuePrim(expr.left.type), left, right);

@@ -4,6 +4,13 @@ import { VOLATILE } from '../types.ts';
 
 const simple = new WeakMap<Expr, boolean>();
 const stopping = new WeakMap<Expr, boolean>();
+const heights = new WeakMap<Expr, number>();
+
+/**
+ * Nodes of MAPLE become no taller than the text of MAPLE may nest: an expression that is taller is kept in a pseudo-register now
+ * and then. It is a prime, as expressions repeat themselves every few levels, and some of these are places.
+ */
+const tallestNode = 97;
 
 /** Builtins that calculate and do nothing else. */
 const pureBuiltins: ReadonlySet<string> = new Set(
@@ -12,9 +19,28 @@ const pureBuiltins: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Does nothing but calculate. */
+/** Does nothing but calculate, and is small enough to be written as one node. */
 export function isSimple(expr: Expr): boolean {
   return remembered(simple, expr, calculates);
+}
+
+/** Is this a level at which the value is kept? */
+export function isKeptLevel(expr: Expr): boolean {
+  return heightOf(expr) % tallestNode === 0;
+}
+
+/** Without recursion, since this is what finds out that an expression is tall. */
+function heightOf(expr: Expr): number {
+  const waiting = [expr];
+  for (let at = waiting.at(-1); at !== undefined; at = waiting.at(-1)) {
+    const parts = partsOf(at);
+    const unknown = heights.has(at) ? [] : parts.filter((part) => !heights.has(part));
+    for (const part of unknown) waiting.push(part);
+    if (unknown.length > 0) continue;
+    heights.set(at, 1 + parts.reduce((most, part) => Math.max(most, heights.get(part) ?? 0), 0));
+    waiting.pop();
+  }
+  return heights.get(expr) ?? 1;
 }
 
 /** Might stop the program: by a division, or where an address leads nowhere. */
@@ -26,13 +52,14 @@ export function mayStop(expr: Expr): boolean {
   });
 }
 
-function remembered(known: WeakMap<Expr, boolean>, expr: Expr, decide: (expr: Expr) => boolean): boolean {
+function remembered<T>(known: WeakMap<Expr, T>, expr: Expr, decide: (expr: Expr) => T): T {
   let answer = known.get(expr);
   if (answer === undefined) known.set(expr, (answer = decide(expr)));
   return answer;
 }
 
 function calculates(expr: Expr): boolean {
+  if (heightOf(expr) >= tallestNode) return false;
   switch (expr.kind) {
     case 'assign':
     case 'update':
