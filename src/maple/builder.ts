@@ -104,6 +104,8 @@ export interface VarOptions {
 
 /** Parameters, results and attributes of a function that is built. */
 export interface Signature {
+  /** The file that the function is in, if that is not the module's. */
+  readonly source?: SourceFile;
   readonly params?: readonly (readonly [name: string, type: TypeLike, attrs?: readonly Attr[]])[];
   readonly results?: readonly TypeLike[];
   readonly attrs?: readonly Attr[];
@@ -247,14 +249,18 @@ export class ModuleBuilder {
     return this.module;
   }
 
-  #declare(id: FuncId, name: string, { params = [], results = [], attrs = [], variadic = false }: Signature): Func {
+  #declare(
+    id: FuncId,
+    name: string,
+    { params = [], results = [], attrs = [], variadic = false, source = this.source }: Signature,
+  ): Func {
     const locals = params.map(([param, type, paramAttrs = []]) => ({
       ...variable(param, this.typeOf(type), { attrs: paramAttrs }),
       ...nowhere,
     }));
     const list = locals.map((_, local): Param => ({ kind: 'var', local }));
     return {
-      ...undeclaredFunc(id, name, this.source),
+      ...undeclaredFunc(id, name, source),
       attrs,
       params: list,
       results: results.filter((type) => type !== 'void').map((type) => this.typeOf(type)),
@@ -289,7 +295,7 @@ class BodyBuilder {
   constructor(module: ModuleBuilder, func: Func) {
     this.#module = module;
     this.func = func;
-    this.#writer = new CodeWriter(module.source);
+    this.#writer = new CodeWriter(func.source);
   }
 
   /** Nodes made from now on come from this place of the source. */

@@ -51,6 +51,14 @@ describe.each(programs)('$name', ({ file, turn }) => {
   });
 });
 
+test('a function of a header has its places there', async () => {
+  writeFileSync(join(work, 'part.h'), '\n\nstatic int quotient(int a, int b) { return a / b; }\n');
+  writeFileSync(join(work, 'whole.c'), '#include "part.h"\nint main(void) { return quotient(1, 0); }\n');
+  const { err } = await samara('run', join(work, 'whole.c'));
+  expect(err).toMatch(/in quotient +\S*part\.h:3:/);
+  expect(err).toMatch(/in main +\S*whole\.c:2:/);
+});
+
 describe('beside gcc', () => {
   needs('gcc');
 

@@ -69,7 +69,7 @@ export class FuncLowering {
 
   /** What is made from now on comes from here. */
   at({ source, start, end }: Span): void {
-    if (source === this.module.source) this.b.at(start, end);
+    if (source === this.b.func.source) this.b.at(start, end);
   }
 
   variable(symbol: VarSymbol): VarRef {

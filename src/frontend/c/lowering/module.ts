@@ -73,7 +73,13 @@ export class ModuleLowering {
       ...(type.variadic || (type.isOld && body === undefined) ? [{ name: 'varargs' }] : []),
       ...attributesOf(attributes),
     ];
-    return { params, results, attrs, variadic: type.variadic || (type.isOld && body === undefined) };
+    return {
+      params,
+      results,
+      attrs,
+      variadic: type.variadic || (type.isOld && body === undefined),
+      ...(body === undefined ? {} : { source: body.body.span.source }),
+    };
   }
 
   #body(symbol: FuncSymbol): void {
