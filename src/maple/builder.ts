@@ -488,8 +488,9 @@ for (const op of opcodeNames) {
 }
 Object.assign(BodyBuilder.prototype, methods);
 
-/** The types of the added methods come from the table. */
+/** Builds the body of a function: a method for each opcode (their types come from the table), variables, registers, labels and blocks. */
 export type FuncBuilder = BodyBuilder & OpMethods;
+/** As the type; `ModuleBuilder.func` makes them. */
 export const FuncBuilder = BodyBuilder as unknown as {
   new (module: ModuleBuilder, func: Func): FuncBuilder;
   readonly prototype: FuncBuilder;
