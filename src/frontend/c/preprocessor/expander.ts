@@ -7,7 +7,7 @@
  */
 import type { Macro, MacroTable } from './macro.ts';
 import type { Reports } from './report.ts';
-import { substitute, type Argument } from './substitution.ts';
+import { omitted, substitute, type Argument } from './substitution.ts';
 import { Kind, placeOf, Token, type Expansion } from './token.ts';
 
 export interface Limits {
@@ -183,8 +183,10 @@ export class Expander {
   #counted(macro: Macro, name: Token, args: Token[][]): (readonly Token[])[] | undefined {
     const wanted = macro.params?.length ?? 0;
     const given = args.length === 1 && args[0].length === 0 && wanted === 0 ? 0 : args.length;
+    // As gcc has it, an empty argument is one, but for a macro that takes nothing else.
+    if (macro.variadic && wanted === 1 && given === 1 && args[0].length === 0) return [omitted];
     if (given === wanted) return given === 0 ? [] : args;
-    if (macro.variadic && given === wanted - 1) return [...args, []];
+    if (macro.variadic && given === wanted - 1) return [...args, omitted];
     const least = macro.variadic ? wanted - 1 : wanted;
     const words = `${macro.variadic ? 'at least ' : ''}${least} argument${least === 1 ? '' : 's'}`;
     const notes = macro.token === undefined ? [] : [{ message: 'it is defined here', span: macro.token.span }];

@@ -11,6 +11,9 @@ import type { Reports } from './report.ts';
 import { Scanner } from './scanner.ts';
 import { Kind, spelling, type Expansion, type Token } from './token.ts';
 
+/** The variable arguments where there are none at all, not even an empty one. */
+export const omitted: readonly Token[] = [];
+
 /** An argument as written, and expanded when that is first asked for. */
 export interface Argument {
   readonly raw: readonly Token[];
@@ -42,7 +45,7 @@ class Substitution {
     for (const [i, part] of parts.entries()) {
       if (part.kind === 'paste') {
         isPasting = !this.#isComma(parts, i);
-        if (!isPasting && this.#variable.length === 0) out.pop();
+        if (!isPasting && this.#variable === omitted) out.pop();
         continue;
       }
       const tokens = this.#tokensOf(part);
@@ -55,7 +58,7 @@ class Substitution {
     return out;
   }
 
-  /** GNU's `, ## __VA_ARGS__`: no paste, but the comma goes if there is nothing behind it. */
+  /** GNU's `, ## __VA_ARGS__`: no paste, but the comma goes if the arguments are left out. */
   #isComma(parts: readonly Part[], i: number): boolean {
     const [before, behind] = [parts[i - 1], parts[i + 1]];
     const isVariable = behind.kind === 'argument' && this.#macro.variadic && behind.index === this.#args.length - 1;
