@@ -72,3 +72,7 @@ int k(void) { return "text" * 2; }
     'a.c:12:22 CC2040',
   ]);
 });
+
+test('what begins no member does not stop the reader', () => {
+  expect(codesOf('struct s {\n  int a;\n"text"\n);\n  int b;\n};\nint c;\n').length).toBeGreaterThan(0);
+});

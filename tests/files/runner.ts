@@ -8,6 +8,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { isWhole } from '../long.ts';
 import { filesIn, root } from './folder.ts';
 import { readTestFile, type Finding, type TestFile } from './notation.ts';
 
@@ -24,6 +25,8 @@ export interface Suite {
   readonly run: (file: TestFile, column: string) => readonly Finding[] | Promise<readonly Finding[]>;
   /** Folders whose files are not tests, but are read by those. */
   readonly except?: readonly string[];
+  /** A quick run takes one file in so many. */
+  readonly oneIn?: number;
 }
 
 export interface Column {
@@ -32,12 +35,13 @@ export interface Column {
 }
 
 /** Tests of all files of the suite, as far as they are asked for. */
-export function testFiles({ folder, extensions, columns, run, except }: Suite): void {
+export function testFiles({ folder, extensions, columns, run, except, oneIn: parts = 1 }: Suite): void {
   const inFolder = relative(root, folder).split(sep).join('/');
   const suite = `${inFolder}/files.test.ts`;
   const isWanted = (path: string): boolean =>
     wanted.length === 0 || wanted.some((word) => path.includes(word) || suite.includes(word));
   for (const [place, file] of filesIn(folder, extensions, except).entries()) {
+    if (!isWhole && place % parts !== 0) continue;
     if (!isWanted(file.path)) continue;
     describe(file.path.slice(inFolder.length + 1), () => {
       if (file.expectations.length === 0 && file.errors.length === 0 && file.command === undefined)

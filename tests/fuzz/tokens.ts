@@ -90,8 +90,8 @@ async function exercise(language: TextLanguage, text: string): Promise<void> {
   const found = await verify(unit);
   if (hasErrors(read.diagnostics)) return;
   const printed = await print(unit);
-  // SysY is compiled when it is read.
-  const again = await parse(new SourceFile('printed', printed), unit.ir === 'linear' ? 'linear' : language);
+  // SysY and C are compiled when they are read: what is printed is of the language of the unit.
+  const again = await parse(new SourceFile('printed', printed), unit.ir);
   if (again.value === undefined || hasErrors(again.diagnostics))
     throw new Error(`what is printed cannot be read: ${again.diagnostics[0]?.message}\n${printed}`);
   if ((await print(again.value)) !== printed)

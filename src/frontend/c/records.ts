@@ -97,7 +97,10 @@ function memberList(p: Parser, record: CRecord): Member[] {
       if (p.tokens.peek().kind === Kind.end) p.expected('`}`');
       if (p.tokens.accept(';')) continue;
       if (staticAssertion(p)) continue;
+      const before = p.tokens.peek();
       for (const member of memberDeclaration(p)) addMember(p, record, members, names, member);
+      // What begins no member is told of, and left behind.
+      if (p.tokens.peek() === before) p.tokens.next();
     }
   });
   p.expect('}');
