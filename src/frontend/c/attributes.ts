@@ -23,8 +23,6 @@ export interface AttributeSet {
   hidden: boolean;
   inlining: 'always' | 'never' | undefined;
   pure: 'pure' | 'const' | undefined;
-  fallthrough: boolean;
-  transparent: boolean;
 }
 
 export function noAttributes(): AttributeSet {
@@ -44,9 +42,15 @@ export function noAttributes(): AttributeSet {
     hidden: false,
     inlining: undefined,
     pure: undefined,
-    fallthrough: false,
-    transparent: false,
   };
+}
+
+/** What both say; of what only one can say, the second. */
+export function mergedAttributes(first: AttributeSet, second: AttributeSet): AttributeSet {
+  const given = Object.entries(second).filter(
+    ([, setting]) => setting !== undefined && setting !== false && setting !== 0,
+  );
+  return Object.assign({ ...first }, Object.fromEntries(given));
 }
 
 /** Priority of a constructor that names none: after those that do. */
@@ -80,8 +84,6 @@ const rows: Readonly<Record<string, (set: AttributeSet, given: Arguments) => voi
   noinline: (set) => void (set.inlining = 'never'),
   pure: (set) => void (set.pure = 'pure'),
   const: (set) => void (set.pure = 'const'),
-  fallthrough: (set) => void (set.fallthrough = true),
-  transparent_union: (set) => void (set.transparent = true),
 };
 
 /** Attributes that only advise; nothing here depends on them. */
@@ -89,7 +91,7 @@ const advice: ReadonlySet<string> = new Set(
   (
     'format format_arg nonnull returns_nonnull malloc alloc_size alloc_align warn_unused_result deprecated unavailable hot cold leaf ' +
     'nothrow artificial gnu_inline flatten sentinel may_alias no_sanitize no_instrument_function access assume_aligned optimize ' +
-    'externally_visible noclone noipa nonstring designated_init returns_twice error warning no_reorder copy tls_model'
+    'externally_visible fallthrough noclone noipa nonstring designated_init returns_twice error warning no_reorder copy tls_model transparent_union'
   ).split(' '),
 );
 

@@ -158,18 +158,16 @@ function differInSign(a: Type, b: Type): boolean {
 /** May something be assigned to the place? Says why not. */
 export function checkModifiable(p: Parser, place: Expr): boolean {
   if (place.kind === 'error') return false;
-  if (!isPlace(place)) return wrong(p, 'CC2031', place.span);
+  if (!isPlace(place)) {
+    p.report('CC2031', place.span, []);
+    return false;
+  }
   if (place.type.kind === 'array' || place.type.kind === 'func' || !isComplete(place.type)) {
     p.report('CC2032', place.span, [typeText(place.type)]);
     return false;
   }
   if ((place.type.quals & CONST) === 0 && !hasConstMember(place.type)) return true;
   p.report('CC2033', place.span, [placeText(place)]);
-  return false;
-}
-
-function wrong(p: Parser, code: 'CC2031', span: Span): false {
-  p.report(code, span, []);
   return false;
 }
 

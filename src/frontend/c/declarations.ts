@@ -1,6 +1,6 @@
 /** Declarations and definitions, in files and in blocks [C17 6.7, 6.9]. */
 import { hasErrors } from '../../base/diagnostics.ts';
-import type { AttributeSet } from './attributes.ts';
+import { mergedAttributes, type AttributeSet } from './attributes.ts';
 import { value } from './conversions.ts';
 import { adjustedParameter, declarator, type Declarator, type Parameter } from './declarators.ts';
 import { initialiser } from './initialisers.ts';
@@ -28,7 +28,10 @@ export function declaration(p: Parser): Stmt[] {
   const items: Stmt[] = [];
   if (staticAssertion(p)) return items;
   const base = specifiers(p);
-  if (p.tokens.accept(';')) return checkEmpty(p, base, items);
+  if (p.tokens.accept(';')) {
+    expectTag(p, base);
+    return items;
+  }
   do {
     const found = declarator(p, base.type);
     const lengths = p.takeLengths();
@@ -41,9 +44,9 @@ export function declaration(p: Parser): Stmt[] {
   return items;
 }
 
-function checkEmpty(p: Parser, base: Specifiers, items: Stmt[]): Stmt[] {
-  if (!base.declaresTag) p.report('CC3021', base.first, []);
-  return items;
+/** A declaration without a declarator only makes sense for a tag. */
+function expectTag(p: Parser, { declaresTag, first }: Specifiers): void {
+  if (!declaresTag) p.report('CC3021', first, []);
 }
 
 /** A declaration or a function outside of all functions. */
@@ -51,7 +54,7 @@ export function externalDeclaration(p: Parser): void {
   if (p.tokens.accept(';') || staticAssertion(p)) return;
   const base = specifiers(p);
   if (p.tokens.accept(';')) {
-    checkEmpty(p, base, []);
+    expectTag(p, base);
     return;
   }
   let found = declarator(p, base.type);
@@ -65,15 +68,6 @@ export function externalDeclaration(p: Parser): void {
     declare(p, base, found);
   }
   p.expectAfter(';', 'the declaration');
-}
-
-/** The attributes of a declaration, from its specifiers and its declarator. */
-function attributesOf(base: Specifiers, found: Declarator): AttributeSet {
-  const merged: AttributeSet = { ...base.attributes };
-  const given = Object.entries(found.attributes).filter(
-    ([, setting]) => setting !== undefined && setting !== false && setting !== 0,
-  );
-  return Object.assign(merged, Object.fromEntries(given));
 }
 
 function symbolAttributes(p: Parser, name: Token, set: AttributeSet): Attributes {
@@ -105,7 +99,7 @@ function flags({ weak, noreturn, unused, used, hidden }: AttributeSet): Attribut
 function declare(p: Parser, base: Specifiers, found: Declarator): Stmt | undefined {
   const { name, type } = found;
   if (name === undefined) return p.expected('a name');
-  const set = attributesOf(base, found);
+  const set = mergedAttributes(base.attributes, found.attributes);
   if (base.storage === 'typedef') return declareTypedef(p, name, type, set);
   if (type.kind === 'func') {
     declareFunction(p, base, name, type, set, found.label);
@@ -287,7 +281,7 @@ function definition(p: Parser, base: Specifiers, found: Declarator): void {
           false,
           false,
         );
-  const symbol = declareFunction(p, base, name, type, attributesOf(base, found), found.label);
+  const symbol = declareFunction(p, base, name, type, mergedAttributes(base.attributes, found.attributes), found.label);
   if (symbol.body !== undefined) again(p, name, symbol);
   if (!isVoid(type.result) && !isComplete(type.result)) p.report('CC2010', name, [typeText(type.result)]);
   body(p, symbol, params);

@@ -5,7 +5,7 @@
  * in which it is to be done: for `*a[3]` a pointer is made first, then an array of those.
  */
 import type { Span } from '../../base/source.ts';
-import { attributes, noAttributes, type AttributeSet } from './attributes.ts';
+import { attributes, mergedAttributes, noAttributes, type AttributeSet } from './attributes.ts';
 import { integerValue } from './constants.ts';
 import { convert, sizeType, value } from './conversions.ts';
 import type { Parser } from './parser.ts';
@@ -162,11 +162,6 @@ function direct(p: Parser, read: Shape, naming: Naming): readonly Modifier[] {
 /** Where names may be missing, `(` begins a list of parameters if a type or `)` follows. */
 function isNestedDeclarator(p: Parser, naming: Naming): boolean {
   return naming === 'named' || (!p.tokens.at(')', 1) && (p.tokens.at('__attribute__', 1) || !beginsType(p, 1)));
-}
-
-function mergedAttributes(a: AttributeSet, b: AttributeSet): Partial<AttributeSet> {
-  const given = Object.entries(b).filter(([, setting]) => setting !== undefined && setting !== false && setting !== 0);
-  return { ...a, ...Object.fromEntries(given) };
 }
 
 function assemblyLabel(p: Parser): string {

@@ -11,6 +11,7 @@ import {
   encodingOf,
   encodings,
   parseNumber,
+  plainCharacter,
   unitsOf,
   type Encoding,
   type LiteralFlaw,
@@ -396,20 +397,11 @@ function character(p: Parser): Expr {
   const units = literalUnits(p, token, encoding);
   if (units.length === 0) p.report('CC1021', token, []);
   const type = encoding === '' || encoding === 'u8' ? int : intType(encodings[encoding].type);
-  if (encodings[encoding].bytes > 1 || units.length === 1) {
-    const unit = BigInt(units[0] ?? 0);
-    return integerLiteral(encoding === '' ? BigInt.asIntN(8, unit) : wrap(unit, type), type, span);
-  }
-  // Several characters, as gcc has it: the last one is the lowest byte.
-  if (units.length > 4) p.report('CC3031', token, []);
-  return integerLiteral(
-    BigInt.asIntN(
-      32,
-      units.reduce((sum, unit) => (sum << 8n) | BigInt(unit), 0n),
-    ),
-    int,
-    span,
-  );
+  const isWide = encodings[encoding].bytes > 1;
+  if (!isWide && units.length > 4) p.report('CC3031', token, []);
+  // A plain one is signed.
+  const isPlain = encoding === '' || (!isWide && units.length !== 1);
+  return integerLiteral(isPlain ? plainCharacter(units) : wrap(BigInt(units[0] ?? 0), type), type, span);
 }
 
 function literalUnits(p: Parser, token: Token, encoding: Encoding): number[] {

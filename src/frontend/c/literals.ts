@@ -22,10 +22,27 @@ const integerShape = /^(0[xX][0-9a-fA-F]+|0[bB][01]+|0[0-7]*|[1-9][0-9]*)([uU]?(
 const floatShape =
   /^((?:[0-9]+\.[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?|[0-9]+[eE][+-]?[0-9]+|0[xX](?:[0-9a-fA-F]+\.?[0-9a-fA-F]*|\.[0-9a-fA-F]+)[pP][+-]?[0-9]+)([fFlL]?[ij]?|[ij][fFlL])$/;
 
+/** An integer as written, before it has a type. */
+export interface WrittenInteger {
+  readonly value: bigint;
+  /** In lower case: `u`, `l`, `ll` and both. */
+  readonly suffix: string;
+  readonly isDecimal: boolean;
+}
+
+/** The integer of a preprocessing number; undefined if it is none. */
+export function parseInteger(text: string): WrittenInteger | undefined {
+  const match = integerShape.exec(text);
+  if (match === null) return undefined;
+  const [, digits, suffix] = match;
+  const value = BigInt(/^0[0-7]+$/.test(digits) ? `0o${digits}` : digits);
+  return { value, suffix: suffix.toLowerCase(), isDecimal: /^[1-9]/.test(digits) };
+}
+
 /** The constant of a preprocessing number; undefined if it is none. */
 export function parseNumber(text: string): IntegerConstant | FloatConstant | undefined {
-  const integer = integerShape.exec(text);
-  if (integer !== null) return integerConstant(integer[1], integer[2].toLowerCase());
+  const integer = parseInteger(text);
+  if (integer !== undefined) return integerConstant(integer);
   const float = floatShape.exec(text);
   if (float === null) return undefined;
   const suffix = float[2].toLowerCase();
@@ -34,10 +51,8 @@ export function parseNumber(text: string): IntegerConstant | FloatConstant | und
 }
 
 /** The first type that holds the value: decimal ones are signed unless they say otherwise [6.4.4.1p5]. */
-function integerConstant(digits: string, suffix: string): IntegerConstant {
-  const value = BigInt(/^0[0-7]+$/.test(digits) ? `0o${digits}` : digits);
+function integerConstant({ value, suffix, isDecimal }: WrittenInteger): IntegerConstant {
   const isUnsigned = suffix.includes('u');
-  const isDecimal = /^[1-9]/.test(digits);
   const least = suffix.includes('ll') ? 'long long' : suffix.includes('l') ? 'long' : 'int';
   const names = (Object.keys(intRows) as IntName[]).filter((name) => {
     const { rank, signed } = intRows[name];
@@ -116,7 +131,7 @@ function escaped(part: string, bytes: number, flaws: LiteralFlaw[]): number {
   const value = Number.parseInt(digits, isOctal ? 8 : 16);
   if (value < 2 ** (8 * bytes)) return value;
   flaws.push({ what: 'range', text: part });
-  return 0;
+  return value % 2 ** (8 * bytes);
 }
 
 /** The elements as bytes, little-endian, with the 0 behind them. */
@@ -126,4 +141,13 @@ export function bytesOfUnits(units: readonly number[], encoding: Encoding): Uint
   for (const [i, unit] of units.entries())
     for (let j = 0; j < size; j++) bytes[i * size + j] = Math.floor(unit / 2 ** (8 * j));
   return bytes;
+}
+
+/** The number of a character of one byte, which is signed; of several, as gcc has it, the last one is the lowest byte. */
+export function plainCharacter(units: readonly number[]): bigint {
+  const bits = units.length === 1 ? 8 : 32;
+  return BigInt.asIntN(
+    bits,
+    units.reduce((sum, unit) => (sum << 8n) | BigInt(unit), 0n),
+  );
 }

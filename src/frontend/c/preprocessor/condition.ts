@@ -6,6 +6,7 @@
  * knows whether something went wrong on the way to it.
  */
 import { ownEntry } from '../../../base/own-entry.ts';
+import { encodingOf, parseInteger, plainCharacter, unitsOf } from '../literals.ts';
 import { precedences } from '../precedence.ts';
 import type { Reports } from './report.ts';
 import { nameOf } from './report.ts';
@@ -32,7 +33,6 @@ for (const [mark, precedence] of precedences) binary.set(mark, precedence + 1);
 const comparisons = new Set(['==', '!=', '<', '>', '<=', '>=']);
 const unary = new Set(['+', '-', '!', '~']);
 const UNARY = 12;
-const numberShape = /^(0[xX][0-9a-fA-F]+|0[bB][01]+|0[0-7]*|[1-9][0-9]*)([uU]?(?:ll?|LL?)?|(?:ll?|LL?)[uU])$/;
 const simpleChar = /^(?:u8|[uUL])?'(?:[^\\']|\\(?:[abefnrtv'"?\\]|[0-7]{1,3}|x[0-9a-fA-F]+))+'$/su;
 
 /** Names that are operators in conditions, as `defined`: they read what they need and give a number. */
@@ -116,26 +116,19 @@ class Evaluation {
   }
 
   #number(token: Token): Value | undefined {
-    const match = numberShape.exec(token.text);
-    if (match === null) return this.#unfit(token);
-    const [, digits, suffix] = match;
-    const value = BigInt(/^0[0-7]+$/.test(digits) ? `0o${digits}` : digits);
+    const integer = parseInteger(token.text);
+    if (integer === undefined) return this.#unfit(token);
+    const { value, suffix } = integer;
     if (value >= 1n << 64n) this.#reports.add('CPP1305', token, []);
-    const unsigned = /u/i.test(suffix) || (value >= 1n << 63n && !/^[1-9]/.test(digits)) || value >= 1n << 63n;
-    return { bits: BigInt.asUintN(64, value), unsigned };
+    return { bits: BigInt.asUintN(64, value), unsigned: suffix.includes('u') || value >= 1n << 63n };
   }
 
-  /** The number of a character; of several, as gcc has it, each is 256 times the one behind it. */
+  /** The number of a character. */
   #char(token: Token): Value | undefined {
     if (!simpleChar.test(token.text)) return this.#unfit(token);
-    const isPlain = token.text.startsWith("'");
-    const body = token.text.slice(token.text.indexOf("'") + 1, -1);
-    let value = 0n;
-    for (const [part] of body.matchAll(/\\(?:[0-7]{1,3}|x[0-9a-fA-F]+|.)|[^\\]/gsu)) {
-      const codes = isPlain && !part.startsWith('\\') ? [...new TextEncoder().encode(part)] : [codeOf(part)];
-      for (const code of codes) value = isPlain ? BigInt.asIntN(32, value * 256n + BigInt(code)) : BigInt(code);
-      if (isPlain && body === part && codes.length === 1) value = BigInt.asIntN(8, value);
-    }
+    const encoding = encodingOf(token.text);
+    const units = unitsOf(token.text, encoding, []);
+    const value = encoding === '' ? plainCharacter(units) : BigInt(units[units.length - 1]);
     return { bits: BigInt.asUintN(64, value), unsigned: false };
   }
 
@@ -323,14 +316,4 @@ function shifted(token: Token, left: Value, right: Value, fault: Fault | undefin
       fault,
     };
   return { bits: by >= 64n ? 0n : BigInt.asUintN(64, value << by), unsigned: left.unsigned, fault };
-}
-
-const escapes: Readonly<Record<string, number>> = { a: 7, b: 8, e: 27, f: 12, n: 10, r: 13, t: 9, v: 11 };
-
-function codeOf(part: string): number {
-  if (!part.startsWith('\\')) return part.codePointAt(0) ?? 0;
-  const word = part.slice(1);
-  if (/^[0-7]/.test(word)) return Number.parseInt(word, 8);
-  if (/^x./.test(word)) return Number.parseInt(word.slice(1), 16);
-  return ownEntry(escapes, word) ?? word.charCodeAt(0);
 }
