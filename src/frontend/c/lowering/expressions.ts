@@ -1,7 +1,6 @@
 /** Expressions of C: their values as nodes of MAPLE, and what they do as statements before. */
 import type { Node } from '../../../maple/code.ts';
 import type { PrimType } from '../../../scalar/prim-types.ts';
-import { integerValue } from '../constants.ts';
 import { isPlace } from '../conversions.ts';
 import type { BinaryOp, Expr, ExprOf } from '../tree.ts';
 import { integerOf, intRows, isSigned, isVoid, sizeOf, type IntType, type Type } from '../types.ts';
@@ -291,19 +290,20 @@ export function zero(f: FuncLowering, type: Type): Node {
 function offsetValue(f: FuncLowering, { pointer, index, negative, type }: ExprOf<'offset'>): Node {
   const of = type.kind === 'pointer' ? type.to : type;
   const [base, at] = operands(f, pointer, index);
-  return moved(f, base, at, of, negative, index);
+  return moved(f, base, at, of, negative);
 }
 
 /** An address moved by so many elements. */
-function moved(f: FuncLowering, base: Node, index: Node, of: Type, negative: boolean, expr: Expr): Node {
-  const constant = integerValue(expr);
+function moved(f: FuncLowering, base: Node, index: Node, of: Type, negative: boolean): Node {
+  return f.b[negative ? 'sub' : 'add']('ptr', base, bytesOf(f, index, of));
+}
+
+/** The bytes of so many elements. */
+function bytesOf(f: FuncLowering, count: Node, of: Type): Node {
   const { b } = f;
-  if (of.kind === 'array' && of.vla !== undefined)
-    return b[negative ? 'sub' : 'add']('ptr', base, b.mul('i64', index, b.cvt('i64', 'u64', sizeValue(f, of))));
+  if (of.kind === 'array' && of.vla !== undefined) return b.mul('i64', count, b.cvt('i64', 'u64', sizeValue(f, of)));
   const size = sizeOf(of);
-  // The node of a constant was made, and is used by a product that MAPLE's lowering calculates.
-  const bytes = size === 1 ? index : b.mul('i64', index, f.int(size, 'i64'));
-  return b[negative && constant !== 0n ? 'sub' : 'add']('ptr', base, bytes);
+  return size === 1 ? count : b.mul('i64', count, f.int(size, 'i64'));
 }
 
 function distanceValue(f: FuncLowering, { left, right }: ExprOf<'distance'>): Node {
@@ -410,7 +410,7 @@ function chosenRecord(f: FuncLowering, { condition, then, otherwise, type }: Exp
 // Assignments
 
 function assign(f: FuncLowering, { place, value }: ExprOf<'assign'>): Place {
-  const target = isSimple(value) ? placeOf(f, place) : pinned(f, place, value);
+  const target = isSimple(value) ? placeOf(f, place) : pinned(f, placeOf(f, place));
   if (target.kind === 'memory' && !isSimple(value)) {
     const prim = valuePrim(value.type);
     if (prim !== 'agg') {
@@ -423,18 +423,15 @@ function assign(f: FuncLowering, { place, value }: ExprOf<'assign'>): Place {
   return target;
 }
 
-/** A place whose address does not depend on what the value does. */
-function pinned(f: FuncLowering, expr: Expr, _value: Expr): Place {
-  const place = placeOf(f, expr);
-  if (place.kind === 'variable') return place;
-  const address = f.kept('ptr', place.address());
-  return { ...place, address };
+/** The place with its address kept, so that nothing that happens later changes it. */
+function pinned(f: FuncLowering, place: Place): Place {
+  return place.kind === 'variable' ? place : { ...place, address: f.kept('ptr', place.address()) };
 }
 
 function assignValue(f: FuncLowering, expr: ExprOf<'assign'>): Node {
   const prim = valuePrim(expr.type);
   if (prim === 'agg') return readPlace(f.b, assign(f, expr), 'agg');
-  const place = isSimple(expr.value) ? placeOf(f, expr.place) : pinned(f, expr.place, expr.value);
+  const place = isSimple(expr.value) ? placeOf(f, expr.place) : pinned(f, placeOf(f, expr.place));
   const kept = f.kept(prim, valueOf(f, expr.value));
   writePlace(f.b, place, kept());
   return fieldValue(f, place, kept());
@@ -473,16 +470,14 @@ function updateValue(f: FuncLowering, expr: ExprOf<'update'>, isWanted: boolean)
 }
 
 function updated(f: FuncLowering, { op, value, inner, type }: ExprOf<'update'>, old: Node, given: Node): Node {
-  if (op === 'offset') return moved(f, old, given, type.kind === 'pointer' ? type.to : type, false, value);
+  if (op === 'offset') return moved(f, old, given, type.kind === 'pointer' ? type.to : type, false);
   return binaryValue(f, op, inner, [converted(f, old, type, inner), given], value.type);
 }
 
 /** The place is evaluated once, though it is read and written. */
 function pinnedOnce(f: FuncLowering, expr: Expr): Place {
   const place = placeOf(f, expr);
-  if (place.kind === 'variable') return place;
-  if (place.kind === 'memory' && isSimple(expr) && isCheap(expr)) return place;
-  return { ...place, address: f.kept('ptr', place.address()) };
+  return place.kind === 'memory' && isSimple(expr) && isCheap(expr) ? place : pinned(f, place);
 }
 
 /** An address that is written twice without harm: a variable, and members behind it. */

@@ -8,8 +8,8 @@ import { toBits } from '../../../scalar/bits.ts';
 import { parseFloatLiteral } from '../../../scalar/float-literal.ts';
 import type { PrimType } from '../../../scalar/prim-types.ts';
 import type { Attributes, ExprOf, FuncBody, FuncSymbol, TranslationUnit, VarSymbol } from '../tree.ts';
-import { arrayOf, CONST, intType, isVoid, qualify, type Type } from '../types.ts';
-import { effectOf, placeOf, valueOf } from './expressions.ts';
+import { arrayOf, CONST, intType, isVoid, qualify } from '../types.ts';
+import { effectOf, placeOf, valueOf, zero } from './expressions.ts';
 import { FuncLowering, uniqueName } from './function.ts';
 import { staticInit } from './static-init.ts';
 import { statementList } from './statements.ts';
@@ -92,8 +92,13 @@ export class ModuleLowering {
       statementList(f, body.body.items);
       f.at(body.body.span);
       // A function that ends without `return` gives 0 from main, and anything else from others.
-      if (isOpen(body) && !isVoid(symbol.type.result) && symbol.type.result.kind !== 'record')
-        b.return(b.constval(zeroPrim(symbol.type.result), 0));
+      if (
+        isOpen(body) &&
+        !isVoid(symbol.type.result) &&
+        symbol.type.result.kind !== 'record' &&
+        symbol.type.result.kind !== 'vector'
+      )
+        b.return(zero(f, symbol.type.result));
     });
   }
   readonly #lowered = new Set<FuncSymbol>();
@@ -203,12 +208,6 @@ function isWanted(symbol: FuncSymbol): boolean {
 function isOpen({ body }: FuncBody): boolean {
   const last = body.items.at(-1);
   return last === undefined || !['return', 'goto', 'jump'].includes(last.kind);
-}
-
-function zeroPrim(type: Type): PrimType {
-  if (type.kind === 'pointer') return 'ptr';
-  if (type.kind === 'float') return type.name === 'float' ? 'f32' : type.name === 'double' ? 'f64' : 'f128';
-  return type.kind === 'int' && type.name.includes('long') ? 'i64' : 'i32';
 }
 
 function attributesOf(attributes: Attributes): Attr[] {
