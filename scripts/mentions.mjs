@@ -15,7 +15,7 @@ const comments = new Map([
 ]);
 
 /** Written by scripts/runtime.mjs. */
-const generated = new Set(['src/runtime/texts.ts', 'src/runtime/java-texts.ts']);
+const generated = new Set(['texts', 'java-texts', 'libc-texts', 'libc-index'].map((name) => `src/runtime/${name}.ts`));
 
 /** @returns {{ file: string, count: number }[]} */
 export function mentions(root, name) {

@@ -1,7 +1,8 @@
 /**
  * Writes what the sources hold as texts of other languages: src/runtime/texts.ts, the MAPLE files of each library of src/runtime;
- * java-texts.ts likewise, a file of its own because it is long and only Java programs load it; and src/frontend/c/headers.ts,
- * the headers of C. Everything that reads the sources (build, tests, checks) imports this file first; it writes nothing if
+ * java-texts.ts likewise, a file of its own because it is long and only Java programs load it; libc-texts.ts, the part of the C
+ * library that is written in C, and libc-index.ts, which of its files defines what; and src/frontend/c/headers.ts, the headers of C.
+ * Everything that reads the sources (build, tests, checks) imports this file first; it writes nothing if
  * nothing has changed.
  */
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -26,6 +27,32 @@ function headerTexts() {
   return names.toSorted().map((name) => `  ${entry(name).join(': ')},\n`);
 }
 
+/** Files of a folder by their names. */
+function filesIn(folder, isWanted) {
+  const names = readdirSync(folder).filter(isWanted).toSorted();
+  return names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
+}
+
+const entries = (pairs) => pairs.map((pair) => `  ${pair.map((text) => JSON.stringify(text)).join(': ')},\n`).join('');
+
+/**
+ * The functions that a C file defines: they begin at the beginning of a line. `NAME(f)` is `f` with the ending that the file gives it
+ * before it includes the text that has it for several types.
+ */
+function definedIn(text, texts) {
+  const included = [...text.matchAll(/^#include "(.*)"/gm)].map(([, name]) => texts.get(name) ?? '');
+  const ending = /^#define NAME\(name\) name(?:##(\w+))?/m.exec(text)?.[1] ?? '';
+  const definition = /^(?!static\b|typedef\b|else\b)[A-Za-z_][\w *]*?(?:NAME\((\w+)\)|\b(\w+))\([^;{]*\)\s*\{/gm;
+  return [text, ...included].flatMap((one) =>
+    [...one.matchAll(definition)].map(([, made, plain]) => plain ?? `${made}${ending}`),
+  );
+}
+
+function libcIndex(texts) {
+  const sources = [...texts].filter(([name]) => name.endsWith('.c'));
+  return sources.flatMap(([file, text]) => definedIn(text, texts).map((name) => [name, file])).toSorted();
+}
+
 function write(file, text) {
   const target = join(source, file);
   const contents = `// Written by scripts/runtime.mjs.\n${text}`;
@@ -36,7 +63,10 @@ function write(file, text) {
 }
 
 const folders = readdirSync(runtime, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-const libraries = folders.map(({ name }) => name).filter((name) => name !== 'java');
+const libraries = folders.map(({ name }) => name).filter((name) => name !== 'java' && name !== 'libc');
 write('runtime/texts.ts', libraries.map(textsOf).join(''));
 write('runtime/java-texts.ts', textsOf('java'));
+const libc = new Map(filesIn(join(runtime, 'libc'), (name) => /\.[ch]$/.test(name)));
+write('runtime/libc-texts.ts', `export const libc = {\n${entries([...libc])}};\n`);
+write('runtime/libc-index.ts', `export const libcIndex = {\n${entries(libcIndex(libc))}};\n`);
 write('frontend/c/headers.ts', `export const headers = {\n${headerTexts().join('')}};\n`);

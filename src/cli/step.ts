@@ -5,7 +5,7 @@
  * Ctrl-C stops a long run; else they come from standard input, so that a script can drive it as well, and what they show is
  * written one after the other. An empty line repeats the last command.
  */
-import { languageOf, languages, verify } from '../driver/index.ts';
+import { formal, languages, verify } from '../driver/index.ts';
 import { startLight } from '../driver/light.ts';
 import type { Program } from '../light/syntax.ts';
 import type { CommandModule, Context } from './command.ts';
@@ -38,11 +38,11 @@ export const step: CommandModule = {
     if (unit === undefined) return exit.diagnostics;
     context.report.addAll((await verify(unit)).filter(({ severity }) => severity === 'error'));
     if (context.report.hasErrors) return exit.diagnostics;
-    const formal = await languageOf(unit).formal?.(unit);
-    if (formal === undefined) return context.report.wrongUsage(`step takes ${steppable()}`);
-    context.report.addAll(formal.diagnostics);
+    const lowered = await formal(unit);
+    if (lowered === undefined) return context.report.wrongUsage(`step takes ${steppable()}`);
+    context.report.addAll(lowered.diagnostics);
     if (context.report.hasErrors) return exit.diagnostics;
-    const session = openSession(formal.program, unit.source.name, words.rest);
+    const session = openSession(lowered.program, unit.source.name, words.rest);
     if (session === undefined) return context.report.wrongUsage('the program has no main function');
     const terminal = await context.io.terminal?.();
     return terminal === undefined ? new Script(session, context).loop() : new Screen(session, terminal, context).loop();

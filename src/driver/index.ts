@@ -12,6 +12,7 @@ import { pending, Result, type Pending } from '../base/result.ts';
 import { SourceFile } from '../base/source.ts';
 import type { Closed } from '../linear/link/close.ts';
 import type { LinearModule } from '../linear/nodes.ts';
+import type { LoweredLight } from '../lower/maple-to-light.ts';
 import type { Module as MapleModule } from '../maple/module.ts';
 import type { Level as OptimizationLevel } from '../passes/pipelines.ts';
 import type { AllocationWatch } from '../vm/allocation-watch.ts';
@@ -178,7 +179,20 @@ export function lower(unit: AnyUnit, level: Level, options: LowerOptions = {}): 
 async function lowerTo(unit: AnyUnit, level: Level, options: LowerOptions): Promise<Result<Unit>> {
   const row = levelOf(unit, level);
   if (row === undefined || !('lower' in row)) return refuseLevel(unit, level);
-  return declared(await orMistakes(unit, options, () => row.lower(unit, options)));
+  return declared(
+    await orMistakes(unit, options, () => completed(unit, options, (whole) => row.lower(whole, options))),
+  );
+}
+
+/** Works on the unit with what it needs of the library in C. */
+async function completed<T>(
+  unit: AnyUnit,
+  options: LowerOptions<ProgramValue>,
+  work: (whole: AnyUnit) => Promise<Result<T>>,
+): Promise<Result<T>> {
+  const { withLibc } = await import('./libc.ts');
+  const { value, diagnostics } = await withLibc(unit, options);
+  return value === undefined ? Result.failed(diagnostics) : work(value);
 }
 
 /** Lowering relies on what verifying finds. Where it fails on a unit that nobody verified, the mistakes are the answer. */
@@ -200,8 +214,14 @@ export function show(unit: AnyUnit, level: Level, options: LowerOptions = {}): P
 async function showAt(unit: AnyUnit, level: Level, options: LowerOptions): Promise<Result<string>> {
   const row = levelOf(unit, level);
   if (row === undefined) return refuseLevel(unit, level);
-  if ('show' in row) return orMistakes(unit, options, () => row.show(unit, options));
-  const { value, diagnostics } = await orMistakes(unit, options, () => row.lower(unit, options));
+  const work =
+    'show' in row
+      ? (whole: AnyUnit) => row.show(whole, options)
+      : async (whole: AnyUnit) => printed(await row.lower(whole, options));
+  return orMistakes(unit, options, () => completed(unit, options, work));
+}
+
+async function printed({ value, diagnostics }: Result<AnyUnit>): Promise<Result<string>> {
   return new Result(value && (await print(value)), diagnostics);
 }
 
@@ -213,6 +233,13 @@ function refuseLevel(unit: AnyUnit, level: Level): Result<never> {
   const { title, levels: known } = languageOf(unit);
   const lowered = Object.entries(known).filter(([, row]) => 'lower' in row);
   return refuse(title, `lowered to ${level}, but to ${lowered.map(([name]) => name).join(', ')}`);
+}
+
+/** The program of the formal machine, for the stepper; undefined if the language has none. */
+export async function formal(unit: AnyUnit): Promise<LoweredLight | undefined> {
+  const { withLibc } = await import('./libc.ts');
+  const { value = unit } = await withLibc(unit, {});
+  return languageOf(value).formal?.(value);
 }
 
 /** The engines that run programs of a language. */
@@ -323,9 +350,13 @@ async function start(
   const name = options.engine ?? engineFor(unit, askedFor(options)) ?? engineFor(unit, []);
   const engine = name === undefined ? undefined : ownEntry(engines, name);
   if (engine === undefined) return refuse(language.title, `run by ${name ?? 'any engine'}`);
-  const made = runsOn(language, engine)
-    ? await (language.instantiate ?? instantiateLowered(language))(unit, engine, options)
-    : undefined;
+  if (!runsOn(language, engine)) return refuse(language.title, `run by ${engine.title}`);
+  const { withLibc } = await import('./libc.ts');
+  const whole = await withLibc(unit, options);
+  if (whole.value === undefined) return Result.failed(whole.diagnostics);
+  // What is linked in the linear IR is of that language.
+  const linked = languageOf(whole.value);
+  const made = await (linked.instantiate ?? instantiateLowered(linked))(whole.value, engine, options);
   return made ?? refuse(language.title, `run by ${engine.title}`);
 }
 

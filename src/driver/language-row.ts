@@ -85,6 +85,8 @@ export interface LanguageRow<U extends AnyUnit = AnyUnit> {
   verifyParts?(unit: U, mistakes: readonly Diagnostic[], options: VerifyOptions): Promise<readonly Diagnostic[]>;
   /** The canonical text. */
   print(unit: U): Promise<string>;
+  /** Functions that the unit declares and does not define; the C library may have them. */
+  externs?(unit: U): Promise<readonly string[]>;
   /** What the unit defines and what it needs, as linking with other languages and indices of libraries see it. */
   symbols?(unit: U): Promise<readonly LinkSymbol<unknown>[]>;
   /** One unit of several verified ones, which are not changed; the result is verified again by whoever goes on with it. */

@@ -14,7 +14,7 @@ import { linkCatalogue } from '../base/link-diagnostics.ts';
 import { ownEntry } from '../base/own-entry.ts';
 import { Result } from '../base/result.ts';
 import type { LinkSymbol } from '../base/symbol-resolution.ts';
-import { cFunctions } from '../vm/clib/index.ts';
+import { cFunctions, cVariables } from '../vm/clib/index.ts';
 import { sysyFunctions } from '../vm/sysylib.ts';
 import { languageOf } from './languages.ts';
 import type { LinkOptions } from './link-options.ts';
@@ -23,7 +23,12 @@ import type { AnyUnit, LinearUnit, TuyinUnit, Unit } from './unit.ts';
 
 export async function linkUnits(units: readonly AnyUnit[], options: LinkOptions): Promise<Result<Unit>> {
   const { mayBeMissing } = options;
-  const whole = { ...options, mayBeMissing: (name: string) => isLibraryName(name) || mayBeMissing?.(name) === true };
+  const { libcIndex } = await import('../runtime/libc-index.ts');
+  const isLibcName = (name: string): boolean => ownEntry(libcIndex, name) !== undefined;
+  const whole = {
+    ...options,
+    mayBeMissing: (name: string) => isLibraryName(name) || isLibcName(name) || mayBeMissing?.(name) === true,
+  };
   const groups = groupByLanguage(units);
   const result = await (groups.length === 1 ? linkAlike(groups[0], whole) : linkMixed(groups, whole));
   // What a row makes is a unit as its language has declared it.
@@ -39,7 +44,8 @@ function groupByLanguage(units: readonly AnyUnit[]): AnyUnit[][] {
 /** The C library, SysY's, and what only the process has that lowered a program of Tuyin IR. */
 export function isLibraryName(name: string): boolean {
   const plain = hostName(name);
-  return isRuntimeName(name) || [cFunctions, sysyFunctions].some((table) => ownEntry(table, plain) !== undefined);
+  if (isRuntimeName(name) || cVariables.some((variable) => variable.name === plain)) return true;
+  return [cFunctions, sysyFunctions].some((table) => ownEntry(table, plain) !== undefined);
 }
 
 /** By the language itself, else in the linear IR. */

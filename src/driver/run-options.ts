@@ -23,6 +23,8 @@ export interface LowerOptions<V extends ProgramValue = HostValue> {
   readonly isTaken?: (name: string) => boolean;
   /** A function that the program declares and nobody here has traps when it is called, unless it is left to whoever runs the result. */
   readonly missing?: 'traps' | 'left';
+  /** The result is a file of a program: what the library has written in C is linked into the whole. */
+  readonly isPart?: boolean;
   /** The result is going to be linked with other modules, so that names keep how they meet others, and declarations stay such. */
   readonly linkable?: boolean;
 }

@@ -2,7 +2,7 @@
 import { diagnose } from '../../base/diagnostics.ts';
 import { Result } from '../../base/result.ts';
 import { SourceFile } from '../../base/source.ts';
-import { startOf } from '../../linear/nodes.ts';
+import { startOf, type Func } from '../../linear/nodes.ts';
 import type { PointerSize } from '../../scalar/values.ts';
 import { driverCatalogue } from '../diagnostics.ts';
 import { linearJson } from '../json-files.ts';
@@ -81,6 +81,7 @@ export const linear: LanguageRow<LinearUnit> = {
     return [...verifyModule(module), ...checkExterns(module, supplied), ...missing];
   },
   print: async ({ module }) => (await import('../../linear/printer.ts')).printModule(module),
+  externs: ({ module }) => Promise.resolve(module.funcs.flatMap((func) => (isMissing(func) ? [func.name] : []))),
   async symbols({ module }) {
     const { symbolsOf, UsePlaces } = await import('../../linear/link/names.ts');
     const uses = new UsePlaces(module);
@@ -104,6 +105,11 @@ export const linear: LanguageRow<LinearUnit> = {
     return (await import('../linear-program.ts')).instantiateLinear(module, engine, options, others);
   },
 };
+
+/** Nobody has to define what is weak; an alias has its definition. */
+function isMissing({ extern, linkage, alias }: Func): boolean {
+  return extern && linkage !== 'weak' && alias === undefined;
+}
 
 function refusePointerSize(
   { module, source }: Pick<LinearUnit, 'module' | 'source'>,

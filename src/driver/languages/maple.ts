@@ -94,6 +94,7 @@ export const maple: LanguageRow<MapleUnit> = {
     }),
   verifyParts,
   print: async ({ module }) => (await import('../../maple/printer.ts')).printMaple(module),
+  externs: async ({ module }) => (await import('../externs.ts')).externsOf(module),
   symbols: async ({ module }) => (await import('../../maple/link/symbols.ts')).plainSymbols(module),
   async link(units, options) {
     const { linkMaple } = await import('../../maple/link/index.ts');

@@ -55,6 +55,8 @@ _Noreturn void exit(int status);
 _Noreturn void _Exit(int status);
 _Noreturn void abort(void);
 int atexit(void (*function)(void));
+int at_quick_exit(void (*function)(void));
+_Noreturn void quick_exit(int status);
 char *getenv(const char *name);
 int system(const char *command);
 void qsort(void *base, size_t count, size_t size, int (*compare)(const void *, const void *));

@@ -1,0 +1,89 @@
+/**
+ * What a program needs of the library in C, found, compiled and linked. An index, made from the sources, says which file defines a
+ * name; only files that are reached are compiled, once in a process, and of those only what is reached is linked. Definitions are weak,
+ * so that a program may define by itself what others of the library use.
+ */
+import { hasErrors } from '../base/diagnostics.ts';
+import { InternalError } from '../base/errors.ts';
+import { ownEntry } from '../base/own-entry.ts';
+import { Result } from '../base/result.ts';
+import { SourceFile } from '../base/source.ts';
+import { compileC } from '../frontend/c/index.ts';
+import { linkMaple } from '../maple/link/index.ts';
+import { hasAttr, Locality } from '../maple/locality.ts';
+import { hasCode, type Module } from '../maple/module.ts';
+import { libcIndex } from '../runtime/libc-index.ts';
+import { libc } from '../runtime/libc-texts.ts';
+import type { PointerSize } from '../scalar/values.ts';
+import { externsOf } from './externs.ts';
+import { isHosts } from './libc.ts';
+import { linkUnits } from './linking.ts';
+import type { AnyUnit, MapleUnit } from './unit.ts';
+
+/** As no folder is called. */
+const folder = '<libc>/';
+const compiled = new Map<string, Module>();
+
+/**
+ * `declared` are all functions that the unit lacks, `wanted` those that the host has not. What a file that is reached defines comes
+ * before the host's: `abort` of the file that has `signal` calls the program's handler.
+ */
+export async function linkLibc(
+  unit: AnyUnit,
+  declared: readonly string[],
+  wanted: readonly string[],
+  pointerSize: PointerSize | undefined,
+): Promise<Result<AnyUnit>> {
+  const modules = reachedModules(wanted);
+  // The library is compiled for addresses of 64 bits.
+  if (modules.length === 0 || pointerSize === 4 || sizeIn(unit) === 4) return new Result(unit);
+  const defined = new Set(modules.flatMap(({ funcs }) => funcs.filter(hasCode).map(({ name }) => name.slice(1))));
+  const exports = declared.filter((name) => defined.has(name));
+  const { module, diagnostics } = linkMaple(modules, { gc: true, exports, mayBeMissing: () => true, name: folder });
+  if (module === undefined) throw new InternalError(diagnostics.map(({ message }) => message).join('; '), 'libc');
+  const library: MapleUnit = { ir: 'maple', source: module.source, module };
+  return linkUnits([unit, library], { name: unit.source.name, keep: exports, mayBeMissing: () => true });
+}
+
+function sizeIn({ module }: AnyUnit): unknown {
+  return typeof module === 'object' && module !== null && 'pointerSize' in module ? module.pointerSize : undefined;
+}
+
+/** The files that define these names and what they use in turn. */
+function reachedModules(wanted: readonly string[]): Module[] {
+  const files = new Set<string>();
+  const open = [...wanted];
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    const file = ownEntry(libcIndex, name);
+    if (file === undefined || files.has(file)) continue;
+    files.add(file);
+    open.push(...externsOf(moduleOf(file)).filter((needed) => !isHosts(needed)));
+  }
+  return [...files].map(moduleOf);
+}
+
+/** A file of the library, compiled. */
+export function moduleOf(file: string): Module {
+  const known = compiled.get(file);
+  if (known !== undefined) return known;
+  const source = readText(folder + file);
+  if (source === undefined) throw new InternalError(`there is no ${file}`, 'libc');
+  const { module, diagnostics } = compileC(source, { read: readText, folders: [folder] });
+  if (module === undefined || hasErrors(diagnostics))
+    throw new InternalError(`${file}: ${diagnostics.map(({ message }) => message).join('; ')}`, 'libc');
+  makeWeak(module);
+  compiled.set(file, module);
+  return module;
+}
+
+function readText(path: string): SourceFile | undefined {
+  const text = path.startsWith(folder) ? ownEntry(libc, path.slice(folder.length)) : undefined;
+  return text === undefined ? undefined : new SourceFile(path, text);
+}
+
+function makeWeak(module: Module): void {
+  const locality = new Locality(module);
+  for (const func of module.funcs)
+    if (hasCode(func) && !locality.isLocalFunc(func) && !hasAttr(func.attrs, 'weak'))
+      func.attrs = [...func.attrs, { name: 'weak' }];
+}
