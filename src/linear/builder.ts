@@ -440,6 +440,11 @@ export class LinearBuilder {
     return dest;
   }
 
+  /** Puts the stack back to where it ended when `alloca` of 0 bytes gave this address. */
+  release(end: Operand): void {
+    this.add({ op: 'Release', operands: [end], span: this.#span });
+  }
+
   /** Calls a function and gives its results, each in a new temporary. */
   callAll(func: number, args: readonly Operand[]): readonly Dest[] {
     const callee =

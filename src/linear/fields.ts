@@ -40,6 +40,7 @@ const layouts: { readonly [K in StructuralOp]: Layout<FieldsOf<K>> } = {
   Switch: { dests: 0, operands: 1, targets: 'one more', fields: { values: true, targets: true } },
   Trap: { dests: 0, operands: 0, fields: { trap: true } },
   Alloca: { dests: 1, operands: 1, fields: none },
+  Release: { dests: 0, operands: 1, fields: none },
 };
 
 /** The same table under a widened type. */

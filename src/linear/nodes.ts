@@ -99,6 +99,11 @@ export interface Alloca extends Base {
   readonly dest: Dest;
   readonly operands: readonly [Operand];
 }
+/** The operand is what `alloca` of 0 bytes gave. */
+export interface Release extends Base {
+  readonly op: 'Release';
+  readonly operands: readonly [Operand];
+}
 /** One destination for each result, or none at all when the results are not used. */
 export interface Call extends Base {
   readonly op: 'Call';
@@ -164,6 +169,7 @@ export type Instr =
   | Store
   | Block3
   | Alloca
+  | Release
   | Call
   | ICall
   | Label

@@ -625,6 +625,12 @@ export const structural = {
     doc: 'bytes on the stack until the function returns: size (address type), 16-byte aligned',
     form: 'r = alloca a',
   },
+  Release: {
+    code: 518,
+    effects: ['reads', 'writes'],
+    doc: 'give back what `alloca` took since the stack ended at this address; nothing, if it is not on the stack',
+    form: 'release a',
+  },
 } as const satisfies Record<string, StructuralRow>;
 
 export interface StructuralRow {

@@ -2,7 +2,7 @@
  * The lines of a function's body.
  *
  *     line   ::= 'lbl0' ':' | 'block' B0 ':' | 'rparam' a | [r {',' r} '='] call | r '=' value | a '[' b ']' '=' c
- *              | 'store.' mem a ['+' n] ',' b | 'copy' a ',' b ',' c | 'fill' a ',' b ',' c | jump
+ *              | 'store.' mem a ['+' n] ',' b | 'copy' a ',' b ',' c | 'fill' a ',' b ',' c | 'release' a | jump
  *     value  ::= Op a {',' b} | a [sign b] | sign a | a '[' b ']' | 'load.' mem ['.' type] a ['+' n] | 'alloca' a | phi
  *     call   ::= 'call' @f [',' 'param' n] | 'icall' a '(' types ')' results [',' 'param' n]
  *     phi    ::= ('phi' | 'phia') ({ '[' B0 ':' a ']' } | { a })
@@ -235,6 +235,9 @@ class BodyParser {
       case 'fill':
         reader.at++;
         return this.#draft(word === 'copy' ? 'Copy' : 'Fill', start, [], this.#operands.exactly(3));
+      case 'release':
+        reader.at++;
+        return this.#draft('Release', start, [], [this.#operands.one()]);
       case 'call':
       case 'icall':
         return this.#call([], start);
@@ -405,6 +408,7 @@ class BodyParser {
       'block',
       'phi',
       'alloca',
+      'release',
       'trap',
       'copy',
       'fill',

@@ -289,6 +289,8 @@ class LinearPrinter {
         return `${instr.op.toLowerCase()} ${this.operands(instr.operands)}`;
       case 'Alloca':
         return `${this.operand(instr.dest)} = alloca ${this.operand(instr.operands[0])}`;
+      case 'Release':
+        return `release ${this.operand(instr.operands[0])}`;
       case 'Call':
         return `${this.#dests(instr.dests)}call @${quoteName(this.#module.funcs[instr.func].name)}, param ${instr.operands.length}`;
       case 'ICall': {

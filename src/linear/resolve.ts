@@ -244,6 +244,8 @@ class Resolver {
         };
       case 'Alloca':
         return { op, dest: dests[0], operands: exactly(operands, 1), span };
+      case 'Release':
+        return { op, operands: exactly(operands, 1), span };
       case 'Call':
         return { op, func: draft.func ?? 0, dests, operands, span };
       case 'ICall':
@@ -330,6 +332,7 @@ class Resolver {
         return [undefined, 'i32', elementType(this.#typeOf(draft.operands[0]))];
       case 'Load':
       case 'Alloca':
+      case 'Release':
         return [this.#addressType()];
       case 'Store':
         return [this.#addressType(), defaultLoadType(draft.mem ?? 'i32')];

@@ -95,6 +95,8 @@ export class TypeChecker {
       case 'Alloca':
         this.#need('the size', instr.operands[0], this.#address);
         return this.#dest(instr.dest, this.#address);
+      case 'Release':
+        return this.#need('where the stack ended', instr.operands[0], this.#address);
       case 'Call': {
         const callee = this.#module.funcs[instr.func];
         return this.#checkCall(`@${callee.name}`, callee, instr.operands, instr.dests);

@@ -32,8 +32,7 @@ const signatures: Readonly<Record<string, string>> = {
   'pure u1 (ptr, u64)': 'C_isaligned C_alignup C_aligndown',
   'pure i16 (i16)': 'C_rev16_2 C_bswap16',
   'pure i64 (i64)': 'C_rev_8 C_bswap64',
-  'pure ptr ()': 'C_stack_save',
-  'pure void (ptr)': 'C_stack_restore',
+  'ptr ()': 'C_stack_save',
   'u8 (ptr, u8)':
     'C___sync_add_and_fetch_1 C___sync_sub_and_fetch_1 C___sync_fetch_and_add_1 ' +
     'C___sync_fetch_and_sub_1 C___sync_lock_test_and_set_1 C___sync_fetch_and_and_1 ' +
@@ -66,7 +65,8 @@ const signatures: Readonly<Record<string, string>> = {
   'u16 (ptr, u16, u16)': 'C___sync_val_compare_and_swap_2',
   'u32 (ptr, u32, u32)': 'C___sync_val_compare_and_swap_4',
   'u64 (ptr, u64, u64)': 'C___sync_val_compare_and_swap_8',
-  'void (ptr)': 'C___sync_lock_release_8 C___sync_lock_release_4 C___sync_lock_release_2 C___sync_lock_release_1',
+  'void (ptr)':
+    'C_stack_restore C___sync_lock_release_8 C___sync_lock_release_4 C___sync_lock_release_2 C___sync_lock_release_1',
   'void ()': 'C___sync_synchronize JAVA_THROW_ARITHMETIC',
   'pure ptr (u32)': 'C__builtin_return_address',
   'pure ptr (ptr)': 'C__builtin_extract_return_addr',

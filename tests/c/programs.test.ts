@@ -59,6 +59,14 @@ test('a function of a header has its places there', async () => {
   expect(err).toMatch(/in main +\S*whole\.c:2:/);
 });
 
+test('a jump to a call that has ended', async () => {
+  const file = join(work, 'dead.c');
+  const fill = '#include <setjmp.h>\nstatic jmp_buf b;\nstatic int fill(void) { return setjmp(b); }\n';
+  writeFileSync(file, `${fill}int main(void) { fill(); longjmp(b, 1); }\n`);
+  for (const engine of engines)
+    expect((await samara('run', file, '--engine', engine)).err).toContain('filled the buffer with setjmp has ended');
+});
+
 describe('beside gcc', () => {
   needs('gcc');
 

@@ -49,7 +49,7 @@ function isSame(dest: Dest, operand: Operand): boolean {
 /** Or has a pointer that would have to be made null again. */
 function usesMemory(func: Func): boolean {
   let found = func.symbols.some((symbol) => 'storage' in symbol || (symbol.kind === 'l' && symbol.type.endsWith('*')));
-  forEachInstr(func, ({ op }) => (found ||= op === 'Alloca'));
+  forEachInstr(func, ({ op }) => (found ||= op === 'Alloca' || op === 'Release'));
   return found;
 }
 

@@ -40,7 +40,9 @@ export class Frame {
     body: BodyWriter,
     locals: Locals<ValType>,
   ): Frame | undefined {
-    const allocates = blocks.some((block) => block.instrs.some((instr) => instr.op === 'Alloca'));
+    const allocates = blocks.some((block) =>
+      block.instrs.some((instr) => instr.op === 'Alloca' || instr.op === 'Release'),
+    );
     const needs = func.symbols.some((symbol) => 'storage' in symbol);
     return needs || allocates ? new Frame(context, func, body, locals) : undefined;
   }
@@ -120,6 +122,29 @@ export class Frame {
       this.#roundSize();
     });
     if (type === 'i64') this.#body.plain('i64.extend_i32_u');
+  }
+
+  /** `release`: puts the stack pointer up to an address, unless this is below it or above the frame. */
+  release(type: 'i32' | 'i64', pushEnd: () => void): void {
+    const body = this.#body;
+    const end = this.#locals.take('i32');
+    pushEnd();
+    if (type === 'i64') body.plain('i32.wrap_i64');
+    body.local('local.set', end);
+    body.local('local.get', end);
+    body.global('global.get', this.#context.stackPointer);
+    body.plain('i32.ge_u');
+    body.local('local.get', end);
+    body.local('local.get', this.#taken);
+    body.i32(this.#size);
+    body.plain('i32.add');
+    body.plain('i32.le_u');
+    body.plain('i32.and');
+    body.block('if');
+    body.local('local.get', end);
+    body.global('global.set', this.#context.stackPointer);
+    body.plain('end');
+    this.#locals.give('i32', end);
   }
 
   /** (size + 15) & -16, where a size near 2^32 stays there instead of wrapping. */

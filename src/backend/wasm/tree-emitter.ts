@@ -186,6 +186,8 @@ export class TreeEmitter {
         return this.#emitBulk(tree, instr.op);
       case 'Alloca':
         return this.#emitAlloca(tree);
+      case 'Release':
+        return this.#emitRelease(tree);
       case 'Call':
         return this.#emitCall(tree, instr.func);
       case 'ICall':
@@ -389,6 +391,11 @@ export class TreeEmitter {
       this.pushOperand(size, tree.kids[0]);
       this.#body.mark(tree.instr.span);
     });
+  }
+
+  #emitRelease(tree: Tree): void {
+    const [end] = operandsOf(tree.instr);
+    this.#frame?.release(this.typeOf(end) === 'i64' ? 'i64' : 'i32', () => this.pushOperand(end, tree.kids[0]));
   }
 
   /** Arguments of host functions are converted to the types in which the host takes them. */

@@ -7,6 +7,7 @@ import { ownEntry } from '../../base/own-entry.ts';
 import { argumentList } from './calls.ts';
 import { constantOf, integerValue } from './constants.ts';
 import { assignable, condition, convert, distanceType, int, integerLiteral, sizeType, value } from './conversions.ts';
+import { jumpsOf } from './jumps.ts';
 import { typeName } from './declarators.ts';
 import { memberPath, offset } from './operators.ts';
 import type { Parser } from './parser.ts';
@@ -61,6 +62,7 @@ const rows: Readonly<Record<string, Row>> = {
   __builtin_expect: { params: [distanceType, distanceType], result: distanceType, as: 'expect' },
   __builtin_alloca: { params: [sizeType], result: voidPointer, as: 'alloca' },
   __builtin_trap: { params: [], result: voidType, as: 'trap' },
+  __builtin_samara_throw: { params: [], result: voidType, as: 'throw' },
   __builtin_unreachable: { params: [], result: voidType, as: 'unreachable' },
 };
 
@@ -103,6 +105,7 @@ const readers: Readonly<Record<string, Reader>> = {
   __builtin_islessgreater: unordered,
   __builtin_isunordered: unordered,
   __builtin_prefetch: prefetch,
+  __builtin_samara_setjmp: setjmp,
 };
 
 const prefix = '__builtin_';
@@ -320,6 +323,14 @@ function unordered(p: Parser, name: Token): Expr {
   const isLong = [a, b].some(({ type }) => type.kind === 'float' && type.name === 'long double');
   const type = isLong ? floatType('long double') : double;
   return node(p, name, name.text.slice(prefix.length), [convert(a, type), convert(b, type)], int);
+}
+
+/** `setjmp(buffer)`, as the header writes it. */
+function setjmp(p: Parser, name: Token): Expr {
+  const [buffer] = fixedArguments(p, name, 1);
+  if (jumpsOf(p, name) === undefined) return p.unknownName(name);
+  const operand = assignable(p, buffer, voidPointer, { what: 'passed', to: '`setjmp`' });
+  return node(p, name, 'setjmp', [operand], int);
 }
 
 /** Advice: the address is calculated for its effects. */

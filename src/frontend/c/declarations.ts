@@ -18,6 +18,7 @@ import {
   isCompatible,
   isComplete,
   isVariablyModified,
+  isVla,
   isVoid,
   type FuncType,
   type Type,
@@ -193,7 +194,13 @@ function declareVariable(
     if (init !== undefined) symbol.init = init;
     return undefined;
   }
+  if (needsLeaving(symbol)) p.scopes.hold(symbol);
   return { kind: 'declare', symbol, init, span: placeOf(name) };
+}
+
+/** Is there something to do where the variable's block is left? */
+function needsLeaving({ attributes, type }: VarSymbol): boolean {
+  return attributes.cleanup !== undefined || isVla(type);
 }
 
 function checkLocal(p: Parser, base: Specifiers, symbol: VarSymbol, name: Token): void {
@@ -319,6 +326,7 @@ function body(p: Parser, symbol: FuncSymbol, params: readonly Parameter[]): void
     breakable: 0,
     continuable: 0,
     switches: [],
+    jumps: undefined,
   };
   p.func = context;
   p.scopes.open();
@@ -336,7 +344,13 @@ function body(p: Parser, symbol: FuncSymbol, params: readonly Parameter[]): void
     span: given.span,
   }));
   const whole: Block = items.length === 0 ? read : { items: [...items, ...read.items], span: read.span };
-  symbol.body = { params: symbols, locals: context.locals, labels: context.allLabels, body: whole };
+  symbol.body = {
+    params: symbols,
+    locals: context.locals,
+    labels: context.allLabels,
+    body: whole,
+    jumps: context.jumps,
+  };
 }
 
 function paramSymbol(p: Parser, { name, type, at, isUnused }: Parameter): VarSymbol {

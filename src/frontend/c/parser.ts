@@ -15,7 +15,7 @@ import { Kind, placeOf, type Token } from './preprocessor/token.ts';
 import { Scopes } from './scope.ts';
 import { TokenStream } from './token-stream.ts';
 import { constantOf } from './constants.ts';
-import type { Block, Expr, FuncSymbol, Init, LabelSymbol, Storage, SwitchCase, VarSymbol } from './tree.ts';
+import type { Block, Expr, FuncSymbol, Init, Jumps, LabelSymbol, Storage, SwitchCase, VarSymbol } from './tree.ts';
 import { typeText } from './type-text.ts';
 import { intType, type CRecord, type Type } from './types.ts';
 
@@ -55,6 +55,8 @@ export interface FuncContext {
   breakable: number;
   continuable: number;
   switches: SwitchContext[];
+  /** Set by the first `setjmp`. */
+  jumps: Jumps | undefined;
 }
 
 export interface SwitchContext {
@@ -264,7 +266,15 @@ export class Parser {
   }
 
   newLabel(name: string, span: Span, defined = true): LabelSymbol {
-    const label: LabelSymbol = { kind: 'label', name, defined, used: defined, addressed: false, span };
+    const label: LabelSymbol = {
+      kind: 'label',
+      name,
+      defined,
+      used: defined,
+      addressed: false,
+      live: this.scopes.live,
+      span,
+    };
     this.func?.allLabels.push(label);
     return label;
   }

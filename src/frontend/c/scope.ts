@@ -1,6 +1,6 @@
 /** Names and what they mean, block by block [C17 6.2.1]: one space for ordinary names, one for tags. */
 import type { Span } from '../../base/source.ts';
-import type { FuncSymbol, VarSymbol } from './tree.ts';
+import type { FuncSymbol, Live, VarSymbol } from './tree.ts';
 import type { CRecord, Enumeration, EnumType, RecordType, Type } from './types.ts';
 
 /** What an ordinary name means. */
@@ -21,17 +21,28 @@ export type Tagged = (RecordType | EnumType) & { readonly record?: CRecord; read
 interface Scope {
   readonly names: Map<string, Meaning>;
   readonly tags: Map<string, Tagged>;
+  live: Live | undefined;
 }
 
 export class Scopes {
-  readonly #scopes: Scope[] = [emptyScope()];
+  readonly #scopes: Scope[] = [emptyScope(undefined)];
 
   get isFile(): boolean {
     return this.#scopes.length === 1;
   }
 
   open(): void {
-    this.#scopes.push(emptyScope());
+    this.#scopes.push(emptyScope(this.live));
+  }
+
+  /** The variables that are open here and for which something has to be done where their block is left, innermost first. */
+  get live(): Live | undefined {
+    return this.#scopes[this.#scopes.length - 1].live;
+  }
+
+  /** From here to the end of the block, leaving it means to do something for the variable. */
+  hold(symbol: VarSymbol): void {
+    this.#scopes[this.#scopes.length - 1].live = { symbol, outer: this.live };
   }
 
   /** Gives the names of the block that ends. */
@@ -86,6 +97,6 @@ export class Scopes {
   }
 }
 
-function emptyScope(): Scope {
-  return { names: new Map(), tags: new Map() };
+function emptyScope(live: Live | undefined): Scope {
+  return { names: new Map(), tags: new Map(), live };
 }

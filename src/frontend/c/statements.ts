@@ -94,6 +94,7 @@ function labelled(p: Parser): Stmt | undefined {
   if (label.defined)
     p.report('CC2110', token, [token.text], { notes: [{ message: 'it stands here, too', span: label.span }] });
   label.defined = true;
+  label.live = p.scopes.live;
   label.span = placeOf(token);
   return { kind: 'label', label, span: placeOf(token) };
 }

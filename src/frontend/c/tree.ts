@@ -66,6 +66,17 @@ export interface FuncBody {
   readonly locals: readonly VarSymbol[];
   readonly labels: readonly LabelSymbol[];
   readonly body: Block;
+  /** Of a function that calls `setjmp`. */
+  readonly jumps: Jumps | undefined;
+}
+
+/** What the header `setjmp.h` has for a function that calls `setjmp`: its frame, and functions to be called with it. */
+export interface Jumps {
+  /** Cleaned up where the function is left. */
+  readonly frame: VarSymbol;
+  readonly enter: FuncSymbol;
+  readonly mark: FuncSymbol;
+  readonly arrive: FuncSymbol;
 }
 
 export interface LabelSymbol {
@@ -76,7 +87,15 @@ export interface LabelSymbol {
   used: boolean;
   /** `&&label` asks for its address. */
   addressed: boolean;
+  /** What is open where it stands. */
+  live: Live | undefined;
   span: Span;
+}
+
+/** A variable that is cleaned up, or whose memory is released, where its block is left; and those around it. */
+export interface Live {
+  readonly symbol: VarSymbol;
+  readonly outer: Live | undefined;
 }
 
 export interface TranslationUnit {

@@ -176,6 +176,8 @@ export class BodyReader {
         return { op, dest, operands: tuple<1>(operands), span };
       case 'ArrayLoad':
         return { op, dest, operands: tuple<2>(operands), span };
+      case 'Release':
+        return { op, operands: tuple<1>(operands), span };
       case 'ArrayStore':
       case 'Copy':
       case 'Fill':

@@ -240,6 +240,8 @@ class TextWriter {
         return [`  ${op.toLowerCase()} `, a, ', ', b, ', ', c, '\n'];
       case 'Alloca':
         return ['  ', ...this.#dest(at), 'alloca ', a, '\n'];
+      case 'Release':
+        return ['  release ', a, '\n'];
       case 'Call':
         return this.#call(at, this.#parts(at, 'operands'), [`call @${this.#nameOf(at, 'function')}`]);
       case 'ICall': {

@@ -95,6 +95,7 @@ const structuralMembers: { readonly [O in StructuralOp]: Readonly<Record<string,
   Copy: { operands: operands(3, 'target, source, length') },
   Fill: { operands: operands(3, 'target, value, length') },
   Alloca: { dest: needed(dest, 'where to'), operands: operands(1, 'the size') },
+  Release: { operands: operands(1, 'where the stack ended') },
   Call: { dests, function: needed(name, 'what is called'), operands: optional(list(operand), 'the arguments') },
   ICall: {
     dests,

@@ -197,6 +197,7 @@ class ModuleWriter {
       case 'ArrayLoad':
       case 'Alloca':
         return { dest: this.#operand(instr.dest), operands: this.#operands(instr.operands) };
+      case 'Release':
       case 'ArrayStore':
       case 'Copy':
       case 'Fill':

@@ -15,7 +15,7 @@ import { scalarUseOf, type Opcode } from '../../maple/opcodes.ts';
 import { f32FromBits, f64FromBits } from '../../scalar/float-bits.ts';
 import { expandOp, isFormulaDefined, type FormulaDefined, type ScalarUse } from '../../scalar/ops.ts';
 import { bitsOf, type PrimType as ScalarType } from '../../scalar/prim-types.ts';
-import { allocateOnFrame } from './frame-memory.ts';
+import { allocateOnFrame, savedFrame } from './frame-memory.ts';
 import { sequence, type FunctionBuilder } from './function.ts';
 import { intrinsicBody } from './intrinsic-bodies.ts';
 
@@ -186,6 +186,7 @@ function translateExt(f: FunctionBuilder, n: Node, op: Opcode, pt: PrimType): vo
     case 'intrinsicopwithtype': {
       const name = code.text(n, 'intrinsic');
       const operands = f.pureOperands(n);
+      if (name === 'C_stack_save' && f.frameBlocks !== undefined) return f.set(n, savedFrame(f.frameBlocks), operands);
       if (name === 'C___builtin_expect') return f.set(n, as(operands[0].expr, pt), operands);
       const before = operands.flatMap((operand) => operand.before ?? []);
       const callee = libraryFunction(f, name, n);

@@ -5,10 +5,13 @@
  *     block       the block that was there before, as a pointer
  *     block + 16  what the program gets
  *
+ * `C_stack_save` gives the newest block, and `C_stack_restore` frees all that came after it.
+ *
  * A function that an exception leaves gives nothing back; no program can tell. How much a frame may hold is asked of
  * the library (`samara.alloca`), so that too much of it is a stack overflow as on other machines.
  */
 import { prim } from '../../light/prim-types.ts';
+import type { Span } from '../../base/source.ts';
 import type { Expr, PrimType, Statement, Type, VarId } from '../../light/syntax.ts';
 import type { Node } from '../../maple/code.ts';
 import { callStatement, sequence, type FunctionBuilder, type Statements } from './function.ts';
@@ -70,14 +73,28 @@ export function enterFrame(frame: VarId): Statement {
 
 /** Frees all blocks, the newest first. */
 export function leaveFrame(f: FunctionBuilder, frame: VarId): Statement {
-  const span = f.code.span(f.code.root);
+  return freeUntil(f, frame, number(0n), f.code.span(f.code.root));
+}
+
+/** Frees the blocks that are newer than one of this frame. */
+export function restoreFrame(f: FunctionBuilder, frame: VarId, newest: Expr, span: Span): Statements {
+  const { assign, read } = f.register(ptr, span);
+  return [assign(newest), freeUntil(f, frame, read, span)];
+}
+
+/** The newest block. */
+export function savedFrame(frame: VarId): Expr {
+  return value(frame);
+}
+
+function freeUntil(f: FunctionBuilder, frame: VarId, last: Expr, span: Span): Statement {
   const { assign, read } = f.register(ptr, span);
   const next: Expr = { kind: 'E_iread', t1: ptr, t2: cell, fi: 0, e: value(frame) };
   const outer: Statement = { kind: 'S_dassign', v: frame, fi: 0, ee: { kind: 'EE_pure', e: read } };
   const s = sequence([assign(next), { kind: 'S_free', e: value(frame) }, outer]);
   return {
     kind: 'S_while',
-    e: { kind: 'E_binary', bop: { kind: 'O_ne', pt: ptr }, pt: prim('u1'), e1: value(frame), e2: number(0n) },
+    e: { kind: 'E_binary', bop: { kind: 'O_ne', pt: ptr }, pt: prim('u1'), e1: value(frame), e2: last },
     s,
   };
 }

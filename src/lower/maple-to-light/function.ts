@@ -100,6 +100,7 @@ export class FunctionBuilder {
       const op = code.op(n);
       reads ||= op === 'regread' && code.reg(n) <= RETVAL0;
       allocates ||= op === 'alloca' || op === 'stackmalloc';
+      allocates ||= code.has(n, 'intrinsic') && code.text(n, 'intrinsic').startsWith('C_stack_');
       if (op === 'block') this.#nameHandlers(n);
     }
     this.readsResults = reads;

@@ -9,7 +9,7 @@ import { NO_LABEL, RETVAL0, specialRegs, type LabelId, type Node } from '../../m
 import { rows, type Opcode } from '../../maple/opcodes.ts';
 import type { TypeId } from '../../maple/types.ts';
 import { addressOf, as, cell, libraryFunction, offsetBy, pointerTo, zero } from './expressions.ts';
-import { leaveFrame } from './frame-memory.ts';
+import { leaveFrame, restoreFrame, savedFrame } from './frame-memory.ts';
 import {
   callStatement,
   flatten,
@@ -468,6 +468,7 @@ function intrinsicCall(f: FunctionBuilder, n: Node): Statements {
   const name = f.code.text(n, 'intrinsic');
   const befores = operands.map(({ before }) => before ?? nothing);
   if (hints.has(name)) return befores;
+  if (name === 'C_stack_save' || name === 'C_stack_restore') return [befores, stackCall(f, n, operands)];
   const callee = libraryFunction(f, name, n);
   if (callee === undefined) {
     // What reads its results is not reported as well.
@@ -483,6 +484,16 @@ function intrinsicCall(f: FunctionBuilder, n: Node): Statements {
     span: f.code.span(n),
   };
   return [befores, statement, after];
+}
+
+/** `C_stack_save`, which gives a pointer, or `C_stack_restore`, which takes it. */
+function stackCall(f: FunctionBuilder, n: Node, operands: readonly Item[]): Statements {
+  const frame = f.frameBlocks;
+  if (frame === undefined) return nothing;
+  const span = f.code.span(n);
+  if (operands.length > 0) return restoreFrame(f, frame, operands[0].expr, span);
+  const { l, after } = places(f, n, [{ kind: 'Tprim', t: prim('ptr') }]);
+  return [l.map(({ v, fi }) => ({ kind: 'S_dassign', v, fi, ee: pure(savedFrame(frame)), span })), after];
 }
 
 /** The results of a call through a pointer: by its type where that is written, else by how they are used. */

@@ -74,9 +74,9 @@ const inline: Readonly<Record<string, Inline>> = {
     const mode = args[1]?.operand;
     return u64(f.b.i64(mode?.kind === 'v' && Number(mode.value) >= 2 ? 0n : -1n));
   },
-  // Memory of alloca lives until the function returns.
-  C_stack_save: (f) => ({ operand: zero(f.b, f.addressScalar), kind: f.addressScalar }),
-  C_stack_restore: nothing,
+  // The stack ends where `alloca` of no bytes would begin.
+  C_stack_save: (f) => ({ operand: f.b.alloca(zero(f.b, f.addressScalar)), kind: f.addressScalar }),
+  C_stack_restore: (f, args) => void f.b.release(argument(f, args, 0, f.addressScalar)),
   C_alloca_with_align: (f, args) => ({
     operand: f.b.alloca(argument(f, args, 0, f.addressScalar)),
     kind: f.addressScalar,

@@ -90,7 +90,7 @@ class Compiler {
     this.#emitted = new Uint8Array(func.blocks.length);
     this.#entries = new Int32Array(func.blocks.length);
     for (const { terminator } of func.blocks) for (const target of targetsOf(terminator)) this.#entries[target]++;
-    const allocates = func.blocks.some(({ instrs }) => instrs.some(({ op }) => op === 'Alloca'));
+    const allocates = func.blocks.some(({ instrs }) => instrs.some(({ op }) => op === 'Alloca' || op === 'Release'));
     this.#usesStack = this.#f.frameSlot !== NO_SLOT || allocates;
   }
 
@@ -250,6 +250,8 @@ class Compiler {
         const [target, source, length] = instr.operands.map((operand) => f.read(operand));
         return f.a.emit(instr.op === 'Copy' ? 'CopyBy' : 'FillBy', target, source, length);
       }
+      case 'Release':
+        return f.a.emit('Release', f.read(instr.operands[0]));
       case 'Call':
       case 'ICall':
         return this.#emitCall(instr);

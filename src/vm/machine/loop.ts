@@ -1399,6 +1399,12 @@ export function run(vm: Machine, start: number, startBase: number): void {
           linear?.hook(code[pc + 1], code[pc + 2], code[pc + 3], pc, base);
           pc += 4;
           continue;
+        case 188 /* Release */: {
+          const end = I[w + code[pc + 1]] >>> 0;
+          if (end >= sp && end <= I[w + 2]) sp = end;
+          pc += 2;
+          continue;
+        }
         default:
           throw new Error(`instruction ${code[pc]} at ${pc}`);
       }

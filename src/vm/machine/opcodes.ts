@@ -209,6 +209,8 @@ const rows = {
   Check: [185, 'a o bytes'],
   AllocaBy: [186, 'd a isLong'],
   Hook: [187, 'kind A B'],
+  // Of both
+  Release: [188, 'a'],
 } as const satisfies Readonly<Record<string, readonly [code: number, operands: string]>>;
 
 export type OpName = keyof typeof rows;

@@ -100,7 +100,6 @@ function swap64(x: bigint): bigint {
 }
 
 const nothing = new Set([
-  'C_stack_restore',
   'C_prefetch',
   'C___clear_cache',
   'C___sync_synchronize',
@@ -131,22 +130,29 @@ export function callIntrinsic(
 /** What is code of its own, or known when it is compiled: this VM knows no more of constants and objects than it says. */
 const emitted: Readonly<Record<string, (f: FuncContext, args: readonly Val[], n: Node) => ScalarVal | undefined>> = {
   C_constant_p: (f) => f.constant('i32', 0n),
-  C_stack_save: (f) => f.constant(f.address, 0n),
+  C_stack_save: (f) => onStack(f, f.constant(f.address, 0n)),
+  C_stack_restore(f, args) {
+    f.usesStack = true;
+    f.a.emit('Release', f.inSlot(argument(f, args, 0, f.address)));
+    return undefined;
+  },
   C___builtin_expect: (f, [value]) => (value === undefined ? undefined : scalarVal(f, value)),
   C___builtin_object_size: (f, [, mode]) =>
     f.constant('u64', mode?.tag === 'const' && Number(mode.value) >= 2 ? 0n : -1n),
-  C_alloca_with_align(f, args) {
-    const slot = f.temp();
-    const size = f.inSlot(argument(f, args, 0, f.address));
-    f.usesStack = true;
-    f.a.emit('Alloca', slot, size);
-    return { tag: 'reg', kind: f.address, slot };
-  },
+  C_alloca_with_align: (f, args) => onStack(f, argument(f, args, 0, f.address)),
   C_memcpy: (f, args) => blockOperation(f, 'CopyBy', args, f.address),
   C_memmove: (f, args) => blockOperation(f, 'CopyBy', args, f.address),
   C_memset: (f, args) => blockOperation(f, 'FillBy', args, 'i32'),
   C_va_start: (f, args, n) => startArguments(f, args, n),
 };
+
+/** So many bytes more of the stack; of none, where it ends. */
+function onStack(f: FuncContext, size: ScalarVal): ScalarVal {
+  const slot = f.temp();
+  f.usesStack = true;
+  f.a.emit('Alloca', slot, f.inSlot(size));
+  return { tag: 'reg', kind: f.address, slot };
+}
 
 function count(f: FuncContext, name: string, { takes, gives, meaning }: Counted, args: readonly Val[]): ScalarVal {
   const x = argument(f, args, 0, takes);

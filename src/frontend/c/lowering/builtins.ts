@@ -4,6 +4,7 @@ import type { ExprOf } from '../tree.ts';
 import { intRows, integerOf, isSigned, pointerTo, sizeOf, type Type } from '../types.ts';
 import { inOrder } from './calls.ts';
 import type { FuncLowering } from './function.ts';
+import { setjmpValue } from './jumps.ts';
 import { addressOfPlace, readPlace, writePlace } from './places.ts';
 import { memoryPrim, valuePrim } from './types.ts';
 
@@ -41,6 +42,11 @@ export function builtin(f: FuncLowering, expr: ExprOf<'builtin'>): Node | undefi
     }
     case 'alloca':
       return b.alloca('ptr', f.value(args[0]));
+    case 'setjmp':
+      return setjmpValue(f, args[0]);
+    case 'throw':
+      b.throw(f.int(1));
+      return undefined;
     case 'trap':
     case 'unreachable':
       f.b.call(f.module.abort());

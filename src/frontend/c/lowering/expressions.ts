@@ -4,6 +4,7 @@ import type { PrimType } from '../../../scalar/prim-types.ts';
 import { isPlace } from '../conversions.ts';
 import type { BinaryOp, Expr, ExprOf } from '../tree.ts';
 import { integerOf, intRows, isSigned, isVoid, sizeOf, type IntType, type Type } from '../types.ts';
+import { keptValue } from './blocks.ts';
 import { builtin } from './builtins.ts';
 import { callValue } from './calls.ts';
 import type { FuncLowering } from './function.ts';
@@ -492,12 +493,7 @@ function statementValue(f: FuncLowering, { block, type }: ExprOf<'statement'>): 
   if (last?.kind !== 'expr' || isVoid(type)) {
     return f.unexpected('a value');
   }
-  f.statements(block.items.slice(0, -1));
-  const prim = valuePrim(type);
-  if (prim !== 'agg') return f.kept(prim, valueOf(f, last.expr))();
-  const ref = f.temporary(type);
-  f.b.dassign(ref, 0, valueOf(f, last.expr));
-  return f.b.dread('agg', ref, 0);
+  return f.blockValue(block.items.slice(0, -1), () => keptValue(f, type, valueOf(f, last.expr)));
 }
 
 // Conversions

@@ -12,6 +12,7 @@ import type { LabelId, Node, Reg, VarRef } from '../../../maple/code.ts';
 import type { PrimType } from '../../../scalar/prim-types.ts';
 import type { Expr, FuncSymbol, LabelSymbol, Stmt, VarSymbol } from '../tree.ts';
 import type { Type } from '../types.ts';
+import type { JumpState } from './jumps.ts';
 import type { ModuleLowering } from './module.ts';
 import type { Place } from './places.ts';
 import { valuePrim } from './types.ts';
@@ -21,6 +22,7 @@ export interface Forms {
   readonly valueOf: (f: FuncLowering, expr: Expr) => Node;
   readonly effectOf: (f: FuncLowering, expr: Expr) => void;
   readonly placeOf: (f: FuncLowering, expr: Expr) => Place;
+  readonly blockValue: (f: FuncLowering, items: readonly Stmt[], value: () => Node) => Node;
   readonly statements: (f: FuncLowering, items: readonly Stmt[]) => void;
 }
 
@@ -33,6 +35,10 @@ export class FuncLowering {
   readonly #names = new Map<string, number>();
   readonly #labels = new Map<LabelSymbol, LabelId>();
   readonly #labelNames = new Map<string, number>();
+  /** Of a function with `setjmp`. */
+  jumps: JumpState | undefined;
+  /** What has to be done where the blocks that are open here are left, innermost last. */
+  readonly live: Held[] = [];
   /** Where `break` and `continue` go, innermost last. */
   readonly breaks: JumpTarget[] = [];
   readonly continues: JumpTarget[] = [];
@@ -65,6 +71,11 @@ export class FuncLowering {
 
   statements(items: readonly Stmt[]): void {
     this.#forms.statements(this, items);
+  }
+
+  /** The value of a block whose last statement is an expression, taken before the block is left. */
+  blockValue(items: readonly Stmt[], value: () => Node): Node {
+    return this.#forms.blockValue(this, items, value);
   }
 
   /** What is made from now on comes from here. */
@@ -126,13 +137,23 @@ export class FuncLowering {
   }
 }
 
+/** A variable for which something is done where its block is left (blocks.ts). */
+export interface Held {
+  readonly symbol: VarSymbol;
+  /** Of an array of variable length, where the stack ended before it. */
+  readonly stack: VarRef | undefined;
+}
+
 /** A label that is made when something jumps to it. */
 export class JumpTarget {
+  /** So much is open where it stands. */
+  readonly depth: number;
   readonly #f: FuncLowering;
   readonly #name: string;
   #label: LabelId | undefined;
 
   constructor(f: FuncLowering, name: string) {
+    this.depth = f.live.length;
     this.#f = f;
     this.#name = name;
   }

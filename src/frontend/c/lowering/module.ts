@@ -9,11 +9,13 @@ import { parseFloatLiteral } from '../../../scalar/float-literal.ts';
 import type { PrimType } from '../../../scalar/prim-types.ts';
 import type { Attributes, ExprOf, FuncBody, FuncSymbol, TranslationUnit, VarSymbol } from '../tree.ts';
 import { arrayOf, CONST, intType, isVoid, qualify } from '../types.ts';
+import { leaveFunction } from './blocks.ts';
 import { effectOf, placeOf, valueOf, zero } from './expressions.ts';
 import { FuncLowering, uniqueName } from './function.ts';
+import { bodyWithJumps } from './jumps.ts';
 import { staticInit } from './static-init.ts';
-import { statementList } from './statements.ts';
-import { MapleTypes } from './types.ts';
+import { blockValue, statementList } from './statements.ts';
+import { MapleTypes, valuePrim } from './types.ts';
 
 export class ModuleLowering {
   readonly m: ModuleBuilder;
@@ -88,17 +90,19 @@ export class ModuleLowering {
     this.#lowered.add(symbol);
     this.#functions.set(symbol, this.m.module.funcNamed(nameOf(symbol)));
     this.m.func(nameOf(symbol), this.#signature(symbol), (b, params) => {
-      const f = new FuncLowering(this, symbol, b, params, { valueOf, effectOf, placeOf, statements: statementList });
-      statementList(f, body.body.items);
-      f.at(body.body.span);
-      // A function that ends without `return` gives 0 from main, and anything else from others.
-      if (
-        isOpen(body) &&
-        !isVoid(symbol.type.result) &&
-        symbol.type.result.kind !== 'record' &&
-        symbol.type.result.kind !== 'vector'
-      )
-        b.return(zero(f, symbol.type.result));
+      const f = new FuncLowering(this, symbol, b, params, {
+        valueOf,
+        effectOf,
+        placeOf,
+        blockValue,
+        statements: statementList,
+      });
+      const whole = (): void => {
+        statementList(f, body.body.items);
+        endBody(f, body);
+      };
+      if (body.jumps === undefined) whole();
+      else bodyWithJumps(f, body, body.jumps, whole);
     });
   }
   readonly #lowered = new Set<FuncSymbol>();
@@ -202,6 +206,18 @@ function isWanted(symbol: FuncSymbol): boolean {
     attributes.constructorAt !== undefined ||
     attributes.destructorAt !== undefined
   );
+}
+
+/** A function that ends without `return` gives 0 from main, and anything else from others. */
+function endBody(f: FuncLowering, body: FuncBody): void {
+  const { result } = f.symbol.type;
+  f.at(body.body.span);
+  if (!isOpen(body)) return;
+  leaveFunction(f);
+  if (isVoid(result)) {
+    if (body.jumps !== undefined) f.b.return();
+  } else if (result.kind !== 'record' && result.kind !== 'vector') f.b.return(zero(f, result));
+  else f.b.return(f.b.dread(valuePrim(result), f.temporary(result), 0));
 }
 
 /** Can the end of the body be reached? Answered by its last statement. */

@@ -1,7 +1,8 @@
 /** Statements of C as statements of MAPLE: loops and `if` stay what they are where their conditions only calculate. */
-import type { LabelId } from '../../../maple/code.ts';
-import type { Expr, Stmt, SwitchCase, VarSymbol } from '../tree.ts';
+import type { LabelId, Node } from '../../../maple/code.ts';
+import type { Expr, Stmt, SwitchCase } from '../tree.ts';
 import { isVla, isVoid } from '../types.ts';
+import { cleansUp, inBlock, isJump, jumpTo, keptValue, leaveFor, leaveFunction, savedStack } from './blocks.ts';
 import { conditionOf, effectOf, valueOf } from './expressions.ts';
 import { JumpTarget, type FuncLowering } from './function.ts';
 import { initialise } from './initialise.ts';
@@ -14,17 +15,21 @@ const longestRange = 64n;
 type StmtOf<K extends Stmt['kind']> = Extract<Stmt, { kind: K }>;
 
 export function statementList(f: FuncLowering, items: readonly Stmt[]): void {
-  const cleanups: VarSymbol[] = [];
-  for (const item of items) {
-    statement(f, item);
-    if (item.kind === 'declare' && item.symbol.attributes.cleanup !== undefined) cleanups.push(item.symbol);
-  }
-  for (const symbol of cleanups.reverse()) cleanUp(f, symbol);
+  inBlock(f, () => {
+    for (const item of items) statement(f, item);
+    return !isJump(items.at(-1));
+  });
 }
 
-function cleanUp(f: FuncLowering, symbol: VarSymbol): void {
-  const { cleanup } = symbol.attributes;
-  if (cleanup !== undefined) f.b.call(f.module.func(cleanup), f.b.addrof('ptr', f.variable(symbol), 0));
+/** The value of a statement expression: that of its last statement, taken before the block is left. */
+export function blockValue(f: FuncLowering, items: readonly Stmt[], value: () => Node): Node {
+  let result: Node | undefined;
+  inBlock(f, () => {
+    for (const item of items) statement(f, item);
+    result = value();
+    return true;
+  });
+  return result ?? f.unexpected('a value');
 }
 
 export function statement(f: FuncLowering, stmt: Stmt): void {
@@ -49,8 +54,7 @@ export function statement(f: FuncLowering, stmt: Stmt): void {
       loop(f, stmt.condition, undefined, stmt.body);
       return;
     case 'for':
-      statementList(f, stmt.init);
-      loop(f, stmt.condition, stmt.step, stmt.body);
+      forLoop(f, stmt);
       return;
     case 'do':
       doLoop(f, stmt);
@@ -62,16 +66,17 @@ export function statement(f: FuncLowering, stmt: Stmt): void {
       f.b.label(f.label(stmt.label));
       return;
     case 'goto':
+      leaveFor(f, stmt.label);
       f.b.goto(f.label(stmt.label));
       return;
     case 'jump':
       f.b.igoto(valueOf(f, stmt.address));
       return;
     case 'break':
-      f.b.goto((f.breaks.at(-1) ?? f.unexpected('break')).label);
+      jumpTo(f, f.breaks.at(-1) ?? f.unexpected('break'));
       return;
     case 'continue':
-      f.b.goto((f.continues.at(-1) ?? f.unexpected('continue')).label);
+      jumpTo(f, f.continues.at(-1) ?? f.unexpected('continue'));
       return;
     case 'return':
       returnStatement(f, stmt.value);
@@ -82,13 +87,23 @@ export function statement(f: FuncLowering, stmt: Stmt): void {
 }
 
 function declare(f: FuncLowering, { symbol, init }: StmtOf<'declare'>): void {
+  const ref = f.variable(symbol);
   if (isVla(symbol.type)) {
     const size = valueOf(f, { kind: 'size', of: symbol.type, type: symbol.type, span: symbol.span });
-    f.b.dassign(f.variable(symbol), 0, f.b.alloca('ptr', size));
-    return;
-  }
-  f.variable(symbol);
-  if (init !== undefined) initialise(f, symbol, init);
+    const stack = savedStack(f);
+    f.b.dassign(ref, 0, f.b.alloca('ptr', size));
+    f.live.push({ symbol, stack });
+  } else if (init !== undefined) initialise(f, symbol, init);
+  if (symbol.attributes.cleanup !== undefined) f.live.push({ symbol, stack: undefined });
+}
+
+/** The variables of the first part are there until the loop ends. */
+function forLoop(f: FuncLowering, { init, condition, step, body: stmt }: StmtOf<'for'>): void {
+  inBlock(f, () => {
+    for (const item of init) statement(f, item);
+    loop(f, condition, step, stmt);
+    return true;
+  });
 }
 
 /** Chains of more `else if` than this are written behind each other. */
@@ -195,10 +210,16 @@ function linesOf({ low, high }: SwitchCase, label: LabelId): { value: bigint; la
   return lines;
 }
 
+/** The value is taken before anything is cleaned up. */
 function returnStatement(f: FuncLowering, value: Expr | undefined): void {
-  if (value === undefined) f.b.return();
-  else if (isVoid(value.type)) {
-    effectOf(f, value);
+  if (value === undefined || isVoid(value.type)) {
+    if (value !== undefined) effectOf(f, value);
+    leaveFunction(f);
     f.b.return();
-  } else f.b.return(valueOf(f, value));
+    return;
+  }
+  const node = valueOf(f, value);
+  const result = cleansUp(f) ? keptValue(f, value.type, node) : node;
+  leaveFunction(f);
+  f.b.return(result);
 }
