@@ -24,6 +24,7 @@ import {
   qualify,
   voidType,
   wrap,
+  type Member,
   type PointerType,
   type Type,
 } from './types.ts';
@@ -68,12 +69,36 @@ export function convert(expr: Expr, type: Type, isCast = false): Expr {
   return { kind: 'convert', type: target, operand: expr, span: expr.span, isCast };
 }
 
+/**
+ * The value of a bit-field as an operand: `int` where that holds all its values, whatever type it was declared with
+ * [6.3.1.1p2]. What is assigned to it, and a comma before it, are such values too.
+ */
+export function operandOf(expr: Expr): Expr {
+  const bits = fieldOf(expr)?.bits;
+  const integer = integerOf(expr.type);
+  if (bits === undefined || integer === undefined) return expr;
+  const { signed } = intRows[integer.name];
+  return bits < 32 || (bits === 32 && signed) ? convert(expr, intType('int')) : expr;
+}
+
+function fieldOf(expr: Expr): Member | undefined {
+  let at = expr;
+  for (;;) {
+    if (at.kind === 'load') at = at.operand;
+    else if (at.kind === 'assign' || at.kind === 'update') at = at.place;
+    else if (at.kind === 'comma') at = at.right;
+    else return at.kind === 'member' ? at.member : undefined;
+  }
+}
+
 export function promoted(expr: Expr): Expr {
-  return convert(expr, promote(expr.type));
+  const operand = operandOf(expr);
+  return convert(operand, promote(operand.type));
 }
 
 export function promotedArgument(expr: Expr): Expr {
-  return convert(expr, promoteArgument(expr.type));
+  const operand = operandOf(expr);
+  return convert(operand, promoteArgument(operand.type));
 }
 
 /** A null pointer constant: an integer constant 0, or that cast to `void *` [6.3.2.3p3]. */

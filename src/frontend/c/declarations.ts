@@ -4,7 +4,7 @@ import { mergedAttributes, type AttributeSet } from './attributes.ts';
 import { value } from './conversions.ts';
 import { adjustedParameter, declarator, type Declarator, type Parameter } from './declarators.ts';
 import { initialiser } from './initialisers.ts';
-import type { FuncContext, Parser } from './parser.ts';
+import type { FuncContext, Length, Parser } from './parser.ts';
 import { placeOf, type Token } from './preprocessor/token.ts';
 import type { Meaning } from './scope.ts';
 import { specifiers, type Specifiers } from './specifiers.ts';
@@ -291,7 +291,7 @@ function definition(p: Parser, base: Specifiers, found: Declarator): void {
   const symbol = declareFunction(p, base, name, type, mergedAttributes(base.attributes, found.attributes), found.label);
   if (symbol.body !== undefined) again(p, name, symbol);
   if (!isVoid(type.result) && !isComplete(type.result)) p.report('CC2010', name, [typeText(type.result)]);
-  body(p, symbol, params);
+  body(p, symbol, params, found.lengths);
 }
 
 /** `f() { }` takes nothing, as `f(void)` does. */
@@ -314,10 +314,16 @@ function oldParameters(p: Parser, names: readonly Token[]): readonly Parameter[]
     p.expectAfter(';', 'the declaration');
   }
   p.scopes.close();
-  return names.map((name) => ({ name, type: types.get(name.text) ?? intType('int'), at: name, isUnused: false }));
+  return names.map((name) => ({
+    name,
+    symbol: undefined,
+    type: types.get(name.text) ?? intType('int'),
+    at: name,
+    isUnused: false,
+  }));
 }
 
-function body(p: Parser, symbol: FuncSymbol, params: readonly Parameter[]): void {
+function body(p: Parser, symbol: FuncSymbol, params: readonly Parameter[], lengths: readonly Length[]): void {
   const context: FuncContext = {
     symbol,
     locals: [],
@@ -330,7 +336,6 @@ function body(p: Parser, symbol: FuncSymbol, params: readonly Parameter[]): void
   };
   p.func = context;
   p.scopes.open();
-  const lengths = p.takeLengths();
   const symbols = params.map((param) => paramSymbol(p, param));
   const read = p.grammar.blockInScope(p);
   p.closeScope();
@@ -353,16 +358,13 @@ function body(p: Parser, symbol: FuncSymbol, params: readonly Parameter[]): void
   };
 }
 
-function paramSymbol(p: Parser, { name, type, at, isUnused }: Parameter): VarSymbol {
+function paramSymbol(p: Parser, { name, symbol: declared, type, at, isUnused }: Parameter): VarSymbol {
   if (name === undefined) p.report('CC3070', at, []);
   if (!isComplete(type)) p.report('CC2124', at, [name?.text ?? '', typeText(type)]);
   const known = name && p.scopes.findHere(name.text);
   if (known !== undefined && name !== undefined) again(p, name, known);
-  const symbol: VarSymbol = {
-    ...newVariable(name ?? at, type, 'auto', isUnused ? { unused: true } : {}),
-    isParam: true,
-    defined: true,
-  };
+  const symbol: VarSymbol = declared ?? { ...newVariable(name ?? at, type, 'auto', {}), isParam: true, defined: true };
+  if (isUnused) symbol.attributes = { unused: true };
   if (name !== undefined) p.scopes.declare(name.text, symbol);
   return symbol;
 }

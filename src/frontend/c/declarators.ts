@@ -8,8 +8,8 @@ import type { Span } from '../../base/source.ts';
 import { attributes, mergedAttributes, noAttributes, type AttributeSet } from './attributes.ts';
 import { integerValue } from './constants.ts';
 import { convert, sizeType, value } from './conversions.ts';
-import type { Parser } from './parser.ts';
-import { Kind, type Token } from './preprocessor/token.ts';
+import type { Length, Parser } from './parser.ts';
+import { Kind, placeOf, type Token } from './preprocessor/token.ts';
 import { beginsType, specifiers, vector, type Specifiers } from './specifiers.ts';
 import type { VarSymbol } from './tree.ts';
 import { typeText } from './type-text.ts';
@@ -39,6 +39,8 @@ export interface Declarator {
   readonly params: readonly Parameter[] | undefined;
   /** A list of names without types: `int f(a, b)`. */
   readonly names: readonly Token[] | undefined;
+  /** Of arrays among these parameters. */
+  readonly lengths: readonly Length[];
   readonly attributes: AttributeSet;
   /** `asm("symbol")`. */
   readonly label: string | undefined;
@@ -46,6 +48,8 @@ export interface Declarator {
 
 export interface Parameter {
   readonly name: Token | undefined;
+  /** What the name means in what follows it, and in the body; undefined for a name in the style of K&R. */
+  readonly symbol: VarSymbol | undefined;
   readonly type: Type;
   readonly at: Token;
   readonly isUnused: boolean;
@@ -66,6 +70,8 @@ type Modifier =
       readonly names: readonly Token[];
       readonly variadic: boolean;
       readonly isOld: boolean;
+      /** Of arrays among the parameters: calculated where the function begins, never by a prototype. */
+      readonly lengths: readonly Length[];
       readonly span: Span;
     };
 
@@ -94,6 +100,7 @@ export function declarator(p: Parser, base: Type, naming: Naming = 'named'): Dec
     name,
     type,
     params: func?.params,
+    lengths: func?.lengths ?? [],
     names: func?.isOld === true ? func.names : undefined,
     attributes: set,
     label,
@@ -181,9 +188,14 @@ function arraySuffix(p: Parser): Modifier {
   const isStar = p.tokens.at('*') && p.tokens.at(']', 1);
   if (isStar) p.tokens.next();
   const hasLength = !isStar && !p.tokens.at(']');
-  const { size, vla } = hasLength ? length(p) : { size: undefined, vla: undefined };
+  const { size, vla } = hasLength ? length(p) : { size: undefined, vla: isStar ? unsaidLength(p, first) : undefined };
   p.expect(']');
   return { kind: 'array', size, vla, quals, span: p.spanFrom(first) };
+}
+
+/** `[*]` in a prototype: some length, which nobody calculates [6.7.6.2p4]. */
+function unsaidLength(p: Parser, at: Token): VarSymbol | undefined {
+  return p.scopes.isFile ? undefined : p.hiddenVariable('length', sizeType, placeOf(at));
 }
 
 /** The number of elements: a constant, or what is calculated before the array is declared. */
@@ -217,6 +229,7 @@ function funcSuffix(p: Parser): Modifier {
   const names: Token[] = [];
   let variadic = false;
   let isOld = false;
+  const before = p.takeLengths();
   p.scopes.open();
   if (p.tokens.at(')')) isOld = true;
   else if (p.tokens.at('void') && p.tokens.at(')', 1)) p.tokens.next();
@@ -227,7 +240,9 @@ function funcSuffix(p: Parser): Modifier {
   } else variadic = parameterList(p, params);
   p.scopes.close();
   p.expect(')');
-  return { kind: 'func', params, names, variadic, isOld, span: p.spanFrom(first) };
+  const lengths = p.takeLengths();
+  p.pendingLengths.push(...before);
+  return { kind: 'func', params, names, variadic, isOld, lengths, span: p.spanFrom(first) };
 }
 
 /** Gives whether `...` stands at the end. */
@@ -246,8 +261,8 @@ function parameter(p: Parser): Parameter {
   if (base.storage !== undefined && base.storage !== 'register') p.report('CC1010', at, [base.storage]);
   const { name, type, attributes: set } = declarator(p, base.type, 'either');
   const adjusted = adjustedParameter(type);
-  if (name !== undefined) p.declareParameter(name, adjusted);
-  return { name, type: adjusted, at: name ?? at, isUnused: set.unused || base.attributes.unused };
+  const symbol = name && p.declareParameter(name, adjusted);
+  return { name, symbol, type: adjusted, at: name ?? at, isUnused: set.unused || base.attributes.unused };
 }
 
 /** An array as a parameter is a pointer to its elements, a function a pointer to it [6.7.6.3p7]. */

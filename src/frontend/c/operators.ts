@@ -12,6 +12,7 @@ import {
   isNull,
   isPlace,
   markAddressed,
+  operandOf,
   promoted,
   value,
 } from './conversions.ts';
@@ -69,8 +70,8 @@ export function binary(p: Parser, mark: string, leftOperand: Expr, rightOperand:
   const op = binaryOps.get(mark);
   if (op === 'logical-and' || op === 'logical-or')
     return logical(p, op === 'logical-and' ? 'and' : 'or', leftOperand, rightOperand);
-  const left = value(p, leftOperand);
-  const right = value(p, rightOperand);
+  const left = operandOf(value(p, leftOperand));
+  const right = operandOf(value(p, rightOperand));
   if (left.kind === 'error' || right.kind === 'error') return p.error(p.join(left.span, right.span));
   switch (op) {
     case 'add':
@@ -267,8 +268,8 @@ function negated(operand: Expr): Expr {
 
 /** `c ? a : b`, and GNU's `c ?: b` [6.5.15]. */
 export function conditional(p: Parser, test: Expr, thenOperand: Expr | undefined, otherwiseOperand: Expr): Expr {
-  const then = thenOperand === undefined ? test : value(p, thenOperand);
-  const otherwise = value(p, otherwiseOperand);
+  const then = operandOf(thenOperand === undefined ? test : value(p, thenOperand));
+  const otherwise = operandOf(value(p, otherwiseOperand));
   const span = p.join(test.span, otherwise.span);
   if ([test, then, otherwise].some(({ kind }) => kind === 'error')) return p.error(span);
   const type = conditionalType(p, then, otherwise);

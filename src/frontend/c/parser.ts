@@ -220,10 +220,16 @@ export class Parser {
   }
 
   /** A parameter in a prototype, so that types behind it may refer to it. */
-  declareParameter(name: Token, type: Type): void {
-    const symbol = { ...this.hiddenVariable('parameter', type, placeOf(name)), name: name.text, isParam: true };
+  declareParameter(name: Token, type: Type): VarSymbol {
+    const symbol = {
+      ...this.hiddenVariable('parameter', type, placeOf(name)),
+      name: name.text,
+      used: false,
+      isParam: true,
+    };
     this.func?.locals.pop();
     this.scopes.declare(name.text, symbol);
+    return symbol;
   }
 
   addVariable(symbol: VarSymbol): void {

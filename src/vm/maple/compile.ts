@@ -12,7 +12,7 @@ import type { Compiled } from '../machine/instance.ts';
 import { putConstant } from '../machine/moves.ts';
 import { NO_SLOT, type Slot, slotAt } from '../machine/slots.ts';
 import { addressValue, assignSlot, copyBytes } from './cells.ts';
-import { FuncContext, type Home } from './context.ts';
+import { FuncContext, stackAlignment, type Home } from './context.ts';
 import { canonical, convert } from './conversions.ts';
 import { evaluate } from './expressions.ts';
 import { constantOfBits } from './extended-values.ts';
@@ -50,10 +50,19 @@ export function compileFunc(
   const { before } = f;
   before.at(func.start, func.end);
   before.emit('Enter', func.id, f.frameSize, zeroFrom, slotAt(zeroTo));
-  if (f.frameSlot !== NO_SLOT) before.emit('Frame', f.frameSlot, f.frameBytes);
+  if (f.frameSlot !== NO_SLOT) openFrame(f, f.frameSlot);
   for (const { slot, kind, value } of f.vmConstants) putConstant(before, scalars[kind].slot, slot, value);
   const { code: words, spans } = f.a.link(before, position, f.frameSize);
   return { compiled: { source: func, start: position, end: position + words.length, spans }, words };
+}
+
+/** The memory of the frame; what is aligned more strictly than the stack begins somewhere in it. */
+function openFrame({ before, frameBytes, frameAlignment }: FuncContext, slot: Slot): void {
+  const slack = frameAlignment - stackAlignment;
+  before.emit('Frame', slot, frameBytes + slack);
+  if (slack === 0) return;
+  before.emit('AddWi', slot, slot, slack);
+  before.emit('AndWi', slot, slot, -frameAlignment);
 }
 
 /** What is to be done with the parameters once all slots are known. */

@@ -6,7 +6,7 @@
  * constants that an instruction cannot hold are put into slots when the function begins.
  *
  *     slots    header | parameters | locals, pseudo-registers (0 on entry) | address of the frame, constants, temporaries
- *     memory   sp ─▶ area | area | …        on the stack of variables, 16-byte aligned, gone when the function returns
+ *     memory   sp ─▶ area | area | …        on the stack of variables, gone when the function returns
  *
  * Which temporaries there are is only known when the body is written, so its code comes before that of its entry.
  */
@@ -36,6 +36,8 @@ export type Home =
 
 /** Trees are walked by recursion to this depth; what lies deeper is put off (expressions.ts). */
 export const mostDepth = 150;
+/** The stack of variables begins at a multiple of this, and so does what every function leaves of it. */
+export const stackAlignment = 16;
 
 /** What `evaluate` of expressions.ts is: a tree as a value, computed in `hint` if possible. */
 export type Evaluate = (f: FuncContext, n: Node, hint: Slot, depth: number) => Val;
@@ -84,6 +86,7 @@ export class FuncContext {
   readonly #isPairTemp = new Set<Slot>();
   #nextSlot: number = HEADER_SLOTS;
   #frameBytes = 0;
+  #frameAlignment = stackAlignment;
   #frameSlot: Slot = NO_SLOT;
   usesStack = false;
 
@@ -113,7 +116,12 @@ export class FuncContext {
   }
 
   get frameBytes(): number {
-    return alignUp(this.#frameBytes, 16);
+    return alignUp(this.#frameBytes, stackAlignment);
+  }
+
+  /** What the strictest of the frame's areas asks for, at least that of the stack. */
+  get frameAlignment(): number {
+    return this.#frameAlignment;
   }
 
   get frameSlot(): Slot {
@@ -249,7 +257,8 @@ export class FuncContext {
 
   /** Memory of the frame. */
   area(size: number, alignment: number): Addr {
-    this.#frameBytes = alignUp(this.#frameBytes, Math.min(16, Math.max(1, alignment)));
+    this.#frameAlignment = Math.max(this.#frameAlignment, alignment);
+    this.#frameBytes = alignUp(this.#frameBytes, Math.max(1, alignment));
     const offset = this.#frameBytes;
     this.#frameBytes += Math.max(1, size);
     return { base: this.needFrame(), index: NO_SLOT, scale: 0, offset };

@@ -21,9 +21,26 @@ export function initialise(f: FuncLowering, symbol: VarSymbol, init: Init): void
     return;
   }
   if (type.kind !== 'array' && type.kind !== 'record') return;
-  const given = init.items.reduce((sum, item) => sum + (item.member === undefined ? sizeOf(item.type) : 0), 0);
-  if (given !== sizeOf(type)) clear(f, ref, type);
+  if (bytesGiven(init.items) !== sizeOf(type)) clear(f, ref, type);
   for (const item of init.items) store(f, ref, symbol, item);
+}
+
+/** How many bytes the values give; an item may lie in what another one gives. Bit-fields count for none. */
+function bytesGiven(items: readonly InitItem[]): number {
+  let end = 0;
+  let sum = 0;
+  for (const item of items.toSorted((a, b) => a.offset - b.offset)) {
+    const itemEnd = item.offset + (item.member === undefined ? bytesStored(item) : 0);
+    if (itemEnd <= end) continue;
+    sum += itemEnd - Math.max(end, item.offset);
+    end = itemEnd;
+  }
+  return sum;
+}
+
+/** A string may be shorter than the array that it begins. */
+function bytesStored({ type, value }: InitItem): number {
+  return value.kind === 'string' && type.kind === 'array' ? Math.min(sizeOf(type), value.bytes.length) : sizeOf(type);
 }
 
 /** Sets all bytes of a variable to 0. */
@@ -44,8 +61,8 @@ function store(f: FuncLowering, ref: VarRef, symbol: VarSymbol, item: InitItem):
   const place = placeOfItem(f, { kind: 'variable', ref, field: 0, type: symbol.type, bits: undefined }, item);
   if (item.value.kind === 'string' && item.type.kind === 'array') {
     const source = f.module.stringVariable(item.value);
-    const size = Math.min(sizeOf(item.type), item.value.bytes.length);
-    b.intrinsiccallassigned('C_memcpy', [addressOfPlace(b, place), b.addrof('ptr', source, 0), f.int(size, 'u64')], []);
+    const size = f.int(bytesStored(item), 'u64');
+    b.intrinsiccallassigned('C_memcpy', [addressOfPlace(b, place), b.addrof('ptr', source, 0), size], []);
     return;
   }
   writePlace(b, place, f.value(item.value));
@@ -79,16 +96,21 @@ function isSameKind(a: Type, b: Type): boolean {
   return a.kind === 'array' && b.kind === 'array' && a.of.plain === b.of.plain;
 }
 
-/** The member with what is wanted: the bit-field itself, or one that reaches over the offset and holds the type. */
+/** The member with what is wanted: the bit-field itself, or one that has it in it. Members of a union may all reach over the offset. */
 function memberAt({ members = [] }: CRecord, offset: number, type: Type, bits: Member | undefined): Member | undefined {
   const exact = members.find(
     (member) => member === bits || (bits === undefined && member.offset === offset && isSameKind(member.type, type)),
   );
   if (exact !== undefined) return exact;
-  return members.find((member) => {
-    const isAggregate = member.type.kind === 'array' || member.type.kind === 'record';
-    if (!isAggregate || member.offset > offset) return false;
-    const isFlexible = member.type.kind === 'array' && member.type.size === undefined;
-    return isFlexible || offset < member.offset + sizeOf(member.type);
-  });
+  return members.find((member) => offset >= member.offset && holds(member.type, offset - member.offset, type, bits));
+}
+
+/** Is there in an array or record, at this offset, a part of this type, or this bit-field? */
+function holds(whole: Type, offset: number, type: Type, bits: Member | undefined): boolean {
+  if (whole.kind === 'record') return memberAt(whole.record, offset, type, bits) !== undefined;
+  if (whole.kind !== 'array') return false;
+  const size = sizeOf(whole.of);
+  if (whole.size !== undefined && offset >= whole.size * size) return false;
+  const rest = size === 0 ? offset : offset % size;
+  return (rest === 0 && bits === undefined && isSameKind(whole.of, type)) || holds(whole.of, rest, type, bits);
 }

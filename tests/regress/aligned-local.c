@@ -1,0 +1,13 @@
+// samara run FILE
+// engine: all but light
+// The formal machine has no remainders of addresses.
+#include <stdint.h>
+#include <stdio.h>
+static int deep(int n) {
+  _Alignas(256) char a[3] = {n};
+  char unaligned[5] = {1};
+  _Alignas(64) int b = n;
+  return (uintptr_t)a % 256 + (uintptr_t)&b % 64 + (n ? deep(n - 1) : 0) + a[1] + unaligned[1];
+}
+int main(void) { printf("%d\n", deep(5)); }
+// out: 0
