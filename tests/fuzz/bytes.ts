@@ -4,6 +4,7 @@
  * would be written means what was read.) A binary form is a row of `forms`.
  */
 import { hasErrors, type Diagnostic } from '../../src/base/diagnostics.ts';
+import { once } from '../../src/base/once.ts';
 import { SourceFile } from '../../src/base/source.ts';
 import { openArkText } from '../../src/maple/openark/index.ts';
 import { parseMaple } from '../../src/maple/parser.ts';
@@ -21,7 +22,11 @@ import { damaged } from './byte-damage.ts';
 import { Choices } from './programs/choices.ts';
 import { difference, linked } from './tuyin-mutants.ts';
 
+/** What a campaign is about (`npm run fuzz -- --kind bytes-linear`). */
+export type BytesKind = 'tuyin' | 'linear' | 'openark';
+
 export interface BinaryForm {
+  readonly kind: BytesKind;
   readonly name: string;
   /** Files that are right. */
   readonly samples: readonly Uint8Array[];
@@ -30,28 +35,34 @@ export interface BinaryForm {
   readonly isRead: (bytes: Uint8Array) => boolean;
 }
 
-let made: readonly BinaryForm[] | undefined;
-const forms = (): readonly BinaryForm[] =>
-  (made ??= [
-    {
-      name: 'tb, with comments and places',
-      samples: bitcodes(false),
-      problem: (bytes) => bitcodeProblem(bytes, false),
-      isRead: isBitcode,
-    },
-    { name: 'tb', samples: bitcodes(true), problem: (bytes) => bitcodeProblem(bytes, true), isRead: isBitcode },
-    ...linearForms,
-    {
-      name: 'mplt of the OpenArk compiler',
-      samples: (['A', 'C'] as const).flatMap((age) => [
-        writeOpenArk(age, sample(age)),
-        writeOpenArk(age, structures),
-        writeOpenArk(age, { classes: [], enumerations: [{ name: 'E', values: [['a', 1]] }] }),
-      ]),
-      problem: openArkProblem,
-      isRead: (bytes) => openArkText(bytes, 'mutant.mplt').source !== undefined,
-    },
-  ]);
+const forms = once((): readonly BinaryForm[] => [
+  {
+    kind: 'tuyin',
+    name: 'tb, with comments and places',
+    samples: bitcodes(false),
+    problem: (bytes) => bitcodeProblem(bytes, false),
+    isRead: isBitcode,
+  },
+  {
+    kind: 'tuyin',
+    name: 'tb',
+    samples: bitcodes(true),
+    problem: (bytes) => bitcodeProblem(bytes, true),
+    isRead: isBitcode,
+  },
+  ...linearForms,
+  {
+    kind: 'openark',
+    name: 'mplt of the OpenArk compiler',
+    samples: (['A', 'C'] as const).flatMap((age) => [
+      writeOpenArk(age, sample(age)),
+      writeOpenArk(age, structures),
+      writeOpenArk(age, { classes: [], enumerations: [{ name: 'E', values: [['a', 1]] }] }),
+    ]),
+    problem: openArkProblem,
+    isRead: (bytes) => openArkText(bytes, 'mutant.mplt').source !== undefined,
+  },
+]);
 
 function bitcodes(strip: boolean): Uint8Array[] {
   const texts = [corpus, ...readPrograms().map(({ text }) => text)];
@@ -94,9 +105,9 @@ function runProblem(module: Module, diagnostics: readonly Diagnostic[]): string 
   return code?.graph.main === undefined ? undefined : difference(code, Uint8Array.of(1, 2, 3, 65, 66, 10));
 }
 
-function mutantOf(seed: bigint): { form: BinaryForm; bytes: Uint8Array } {
+function mutantOf(seed: bigint, kind?: BytesKind): { form: BinaryForm; bytes: Uint8Array } {
   const choices = new Choices(seed);
-  const form = choices.pick(forms());
+  const form = choices.pick(forms().filter((one) => kind === undefined || one.kind === kind));
   return { form, bytes: damaged(choices, form.samples) };
 }
 
@@ -105,8 +116,9 @@ export function isRead(seed: bigint): boolean {
   return form.isRead(bytes);
 }
 
-export async function checkBytes(seed: bigint): Promise<string | undefined> {
-  const { form, bytes } = mutantOf(seed);
+/** Of one kind, or of any. */
+export async function checkBytes(seed: bigint, kind?: BytesKind): Promise<string | undefined> {
+  const { form, bytes } = mutantOf(seed, kind);
   const problem = form.problem(bytes);
   return problem && `${form.name}: ${problem}\n${Buffer.from(bytes).toString('hex')}`;
 }

@@ -8,7 +8,15 @@ import { isWhole, times } from '../long.ts';
 const count = times(1, 2);
 
 /** Suites of their own take first seeds of these. */
-const elsewhere = ['split-programs', 'split-programs-light', 'json-trees', 'bytes-maple', 'linear', 'sysy'];
+const elsewhere = [
+  'split-programs',
+  'split-programs-light',
+  'json-trees',
+  'bytes-maple',
+  'bytes-maple-types',
+  'linear',
+  'sysy',
+];
 
 test.for(Object.keys(kinds).filter((kind) => isWhole || !elsewhere.includes(kind)))('%s', async (kind, context) => {
   const { needs } = kinds[kind];

@@ -3,6 +3,7 @@
  * its input, and says what went wrong, or undefined; what it throws is a failure too. Its module is loaded when it is wanted.
  */
 
+import type { BytesKind } from './bytes.ts';
 import type { TextLanguage } from './tokens.ts';
 
 /** Undefined if all is well, else what happened, with all that somebody needs who wants to understand it. */
@@ -108,13 +109,14 @@ export const kinds: Readonly<Record<string, FuzzKind>> = {
     load: async () => (await import('./sysy.ts')).checkSysy,
   },
   ...tokenKinds('maple', 'maple-types', 'linear', 'tuyin', 'sysy'),
-  bytes: {
-    help: 'binary files with changed bits: refused, or exactly what would be written',
-    load: async () => (await import('./bytes.ts')).checkBytes,
-  },
+  ...bytesKinds('tuyin', 'linear', 'openark'),
   'bytes-maple': {
     help: 'binary MAPLE with changed bits: refused, or a module that prints, verifies, is written again, lowers and runs',
     load: async () => (await import('./maple-bytes.ts')).checkMapleBytes,
+  },
+  'bytes-maple-types': {
+    help: 'binary files of MAPLE types with changed bits, as modules and as imports: refused, or what can be said',
+    load: async () => (await import('./maple-bytes.ts')).checkTypesBytes,
   },
   'json-trees': {
     help: 'JSON documents with changed trees: refused where the schema refuses them, or what their text says',
@@ -138,6 +140,22 @@ function tokenKinds(...languages: readonly TextLanguage[]): Record<string, FuzzK
       {
         help: `text of ${language} with changed tokens: refused, or what can be said`,
         load: async () => (await import('./tokens.ts')).checkTokens(language),
+      },
+    ]),
+  );
+}
+
+/** Binary files with changed bits, one kind a form. */
+function bytesKinds(...forms: readonly BytesKind[]): Record<string, FuzzKind> {
+  return Object.fromEntries(
+    forms.map((form): [string, FuzzKind] => [
+      `bytes-${form}`,
+      {
+        help: `binary files of ${form} with changed bits: refused, or what would be written again`,
+        load: async () => {
+          const { checkBytes } = await import('./bytes.ts');
+          return (seed) => checkBytes(seed, form);
+        },
       },
     ]),
   );

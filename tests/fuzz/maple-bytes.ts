@@ -3,7 +3,10 @@
  * wrong with it, lowered and run. What is written again is read as the same, late or at once.
  */
 import { hasErrors, type Diagnostic } from '../../src/base/diagnostics.ts';
-import { instantiate, type MapleUnit } from '../../src/driver/index.ts';
+import { isBinaryMaple } from '../../src/driver/maple-files.ts';
+import { instantiate, parse, type MapleUnit } from '../../src/driver/index.ts';
+import { once } from '../../src/base/once.ts';
+import { SourceFile } from '../../src/base/source.ts';
 import { lowerToFlat } from '../../src/lower/maple-levels/index.ts';
 import { decodeMaple, encodeMaple } from '../../src/maple/binary/index.ts';
 import type { Module } from '../../src/maple/module.ts';
@@ -16,39 +19,75 @@ import { everySample, moduleFrom } from '../maple/binary/corpus.ts';
 
 const largestText = 2500;
 
-function mapleSamples(strip: boolean): Uint8Array[] {
-  return everySample()
-    .filter(({ text }) => text.length < largestText)
-    .flatMap((sample) => {
-      const module = moduleFrom(sample);
-      return module === undefined ? [] : [encodeMaple(module, { strip })];
-    });
+/** Encoded modules, with comments and places, and without. */
+type Samples = readonly [whole: readonly Uint8Array[], stripped: readonly Uint8Array[]];
+
+function samplesOf(modules: readonly Module[]): Samples {
+  return [modules.map((module) => encodeMaple(module)), modules.map((module) => encodeMaple(module, { strip: true }))];
 }
 
-let made: readonly (readonly Uint8Array[])[] | undefined;
-/** With comments and places, and without. */
-const samples = (): readonly (readonly Uint8Array[])[] => (made ??= [mapleSamples(false), mapleSamples(true)]);
+const modules = once((): Samples =>
+  samplesOf(
+    everySample()
+      .filter(({ text }) => text.length < largestText)
+      .flatMap((sample) => moduleFrom(sample) ?? []),
+  ),
+);
+
+/** Modules of declarations alone, and files of types as they are. */
+const types = once((): Samples =>
+  samplesOf(
+    everySample()
+      .filter(({ name, text }) => name.endsWith('.mplt') || text.length < largestText)
+      .flatMap((sample) => moduleFrom(sample) ?? [])
+      .filter(({ funcs, items }) => items.length > 0 && funcs.every(({ code }) => code === undefined)),
+  ),
+);
 
 /** Magic, version, flags and fingerprint: files with others are refused before anything is read. */
 const header = 16;
 
-function mutantOf(seed: bigint): { readonly bytes: Uint8Array; readonly strip: boolean } {
+function mutantOf(seed: bigint, samples: Samples): { readonly bytes: Uint8Array; readonly strip: boolean } {
   const choices = new Choices(seed);
   const form = choices.below(2);
-  const bytes = damaged(choices, samples()[form]);
+  const bytes = damaged(choices, samples[form]);
   // Most damage is done behind the header, where it means something.
-  if (choices.below(8) > 0) bytes.set(samples()[form][0].subarray(0, Math.min(header, bytes.length)));
+  if (choices.below(8) > 0) bytes.set(samples[form][0].subarray(0, Math.min(header, bytes.length)));
   return { bytes, strip: form === 1 };
 }
 
 export function isReadMaple(seed: bigint): boolean {
-  return decodeMaple(mutantOf(seed).bytes, 'mutant.bpl').module !== undefined;
+  return decodeMaple(mutantOf(seed, modules()).bytes, 'mutant.bpl').module !== undefined;
 }
 
 export async function checkMapleBytes(seed: bigint): Promise<string | undefined> {
-  const { bytes, strip } = mutantOf(seed);
+  const { bytes, strip } = mutantOf(seed, modules());
   const problem = await mapleProblem(bytes, strip);
   return problem && `${problem}\n${Buffer.from(bytes).toString('hex')}`;
+}
+
+export function isReadTypes(seed: bigint): boolean {
+  return decodeMaple(mutantOf(seed, types()).bytes, 'mutant.mplt').module !== undefined;
+}
+
+export async function checkTypesBytes(seed: bigint): Promise<string | undefined> {
+  const { bytes, strip } = mutantOf(seed, types());
+  const problem = (await mapleProblem(bytes, strip)) ?? (await importProblem(bytes));
+  return problem && `${problem}\n${Buffer.from(bytes).toString('hex')}`;
+}
+
+/** What is imported is there, or the reason why not; the module that imports it can be said in any case. */
+async function importProblem(bytes: Uint8Array): Promise<string | undefined> {
+  const importing = new SourceFile('importing.mpl', 'import "mutant.mplt"\nvar $own i32\n');
+  const resolveImport = (name: string): { bytes: Uint8Array; name: string } => ({ bytes, name });
+  const { value, diagnostics } = await parse(importing, 'maple', { resolveImport });
+  if (value?.ir !== 'maple') return 'no module imports it';
+  // What begins like no binary file is a text to those who look for imports.
+  const isThere = !isBinaryMaple(bytes) || decodeMaple(bytes, 'mutant.mplt').module !== undefined;
+  if (!isThere && !hasErrors(diagnostics)) return 'a damaged import is passed over';
+  if (!printMaple(value.module).includes('var $own')) return 'an import takes from what imports it';
+  verifyMaple(value.module);
+  return undefined;
 }
 
 async function mapleProblem(bytes: Uint8Array, strip: boolean): Promise<string | undefined> {

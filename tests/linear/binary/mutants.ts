@@ -66,6 +66,6 @@ function samples(strip: boolean): Uint8Array[] {
 const isRead = (bytes: Uint8Array): boolean => decodeLinear(bytes, 'mutant.lirb').module !== undefined;
 
 export const linearForms: readonly BinaryForm[] = [
-  { name: 'lirb, with comments and places', samples: samples(false), problem: linearProblem, isRead },
-  { name: 'lirb', samples: samples(true), problem: linearProblem, isRead },
+  { kind: 'linear', name: 'lirb, with comments and places', samples: samples(false), problem: linearProblem, isRead },
+  { kind: 'linear', name: 'lirb', samples: samples(true), problem: linearProblem, isRead },
 ];

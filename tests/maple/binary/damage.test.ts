@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SourceFile } from '../../../src/base/source.ts';
 import { decodeMaple, encodeMaple } from '../../../src/maple/binary/index.ts';
 import { parseMaple } from '../../../src/maple/parser.ts';
-import { checkMapleBytes, isReadMaple } from '../../fuzz/maple-bytes.ts';
+import { checkMapleBytes, checkTypesBytes, isReadMaple, isReadTypes } from '../../fuzz/maple-bytes.ts';
 import { times } from '../../long.ts';
 
 const seeds = Array.from({ length: times(30, 300) }, (_, i) => BigInt(i + 1));
@@ -11,6 +11,11 @@ const seeds = Array.from({ length: times(30, 300) }, (_, i) => BigInt(i + 1));
 test('is a diagnostic or a module', async () => {
   for (const seed of seeds) expect(await checkMapleBytes(seed), `seed ${seed}`).toBeUndefined();
   expect(seeds.filter(isReadMaple).length).toBeGreaterThan(seeds.length / 30);
+});
+
+test('so is a file of types, on its own and as an import', async () => {
+  for (const seed of seeds) expect(await checkTypesBytes(seed), `seed ${seed}`).toBeUndefined();
+  expect(seeds.filter(isReadTypes).length).toBeGreaterThan(seeds.length / 30);
 });
 
 const whole = encodeMaple(
