@@ -26,7 +26,7 @@ import {
 } from './module.ts';
 import { metaText, nameText, isNumber } from './names.ts';
 import type { AttrRef, Expr, Instr, MetaRef, Stmt } from './nodes.ts';
-import { elaborate } from './graph/elaborate.ts';
+import { checkGraph } from './graph/elaborate.ts';
 import { unknownType, type CodeSignature } from './graph/program.ts';
 import { moduleCode, type ModuleCode } from './stack/module-code.ts';
 import { BodyChecker } from './verifier-bodies.ts';
@@ -70,7 +70,7 @@ class ModuleVerifier {
   #graph(): Diagnostic[] {
     const key = ({ code, span }: Diagnostic): string => `${code} ${span?.start} ${span?.end}`;
     const known = new Set(this.#v.diagnostics.map(key));
-    return elaborate(this.#v.module, { codeSignature: (func) => this.#codeSignature(func) }).diagnostics.filter(
+    return checkGraph(this.#v.module, { codeSignature: (func) => this.#codeSignature(func) }).filter(
       (diagnostic) => !known.has(key(diagnostic)),
     );
   }

@@ -5,6 +5,7 @@
  * Functions are elaborated callees first. Functions that call each other are tried until their result types no longer
  * change: a call whose result is not known yet agrees with everything, so the types found are the least that fit.
  */
+import type { Diagnostic } from '../../base/diagnostics.ts';
 import { findComponents, componentMembers } from '../../base/components.ts';
 import { named, type NamedResult } from '../../base/result.ts';
 import { flattenGraph } from '../../base/graph.ts';
@@ -36,7 +37,7 @@ import {
 } from './program.ts';
 import { Sink } from './sink.ts';
 import { bytesOf } from './streams.ts';
-import { inferWidths, type WidthBody } from './widths.ts';
+import { beginWidths, inferComponent, type WidthBody } from './widths.ts';
 
 /** How modules are elaborated. */
 export interface ElaborateOptions {
@@ -56,6 +57,11 @@ export type Elaborated = NamedResult<'graph', Graph | undefined> & {
 export function elaborate(input: Module | readonly LinkedModule[], options: ElaborateOptions = {}): Elaborated {
   const modules: readonly LinkedModule[] = 'items' in input ? [{ module: input, imports: new Map() }] : input;
   return new Elaboration(modules, options).run();
+}
+
+/** What is wrong with a module, as `elaborate` says it; no graph comes of it, so memory is that of one function's. */
+export function checkGraph(module: Module, options: ElaborateOptions = {}): readonly Diagnostic[] {
+  return new Elaboration([{ module, imports: new Map() }], options).check();
 }
 
 /** A body on its way: statements of a function, or those outside functions. */
@@ -98,11 +104,7 @@ class Elaboration {
 
   run(): Elaborated {
     const program = this.#program;
-    this.#globals();
-    program.modules.forEach(({ module }, i) => this.#inits.push(this.#init(module, i)));
-    for (const func of program.functions) this.#draft(func);
-    const aliases = this.#aliases();
-    const components = this.#components();
+    const { aliases, components } = this.#begin();
     for (const component of components) this.#elaborateComponent(component);
     program.checkTypeNames();
     if (this.#sink.failed) return { ...named('graph', undefined, this.#sink.diagnostics), twins: [] };
@@ -111,6 +113,35 @@ class Elaboration {
     if (!this.#isOpen) this.#finish?.(program, this.#pool);
     const graph = this.#isOpen || this.#sink.failed ? undefined : this.#graph(aliases, init, main);
     return { ...named('graph', graph, this.#sink.diagnostics), twins: program.twins };
+  }
+
+  /** As `run`, but each body is looked at and given up before that of a caller is made: callees come first. */
+  check(): readonly Diagnostic[] {
+    const program = this.#program;
+    const { components } = this.#begin();
+    const { init, main } = this.#entries();
+    const entries = new Set([...init, ...(main === undefined ? [] : [main])]);
+    beginWidths(program.functions, entries);
+    // Said only of a program that is right in all else.
+    const later = new Sink();
+    for (const component of components) {
+      this.#elaborateComponent(component);
+      const bodies = this.#bodiesOf(component);
+      inferComponent(bodies, program.functions, entries);
+      for (const body of bodies) this.#reportMisses(body, later);
+      for (const { func } of component) this.#finished.delete(func);
+    }
+    program.checkTypeNames();
+    return this.#sink.failed ? this.#sink.diagnostics : [...this.#sink.diagnostics, ...later.diagnostics];
+  }
+
+  /** Globals, aliases and the order of functions. */
+  #begin(): { readonly aliases: readonly GraphAlias[]; readonly components: (readonly Draft[])[] } {
+    const program = this.#program;
+    this.#globals();
+    program.modules.forEach(({ module }, i) => this.#inits.push(this.#init(module, i)));
+    for (const func of program.functions) this.#draft(func);
+    return { aliases: this.#aliases(), components: this.#components() };
   }
 
   // Globals
@@ -376,47 +407,51 @@ class Elaboration {
    * calls pass on, so graphs are completed behind it.
    */
   #widths(components: readonly (readonly Draft[])[], entries: ReadonlySet<FuncEntry>): void {
-    const bodies = components.map((component) =>
-      component.flatMap(({ func }): WidthBody[] => {
-        const finished = this.#finished.get(func);
-        return finished === undefined
-          ? []
-          : [{ func, nodes: finished.graph.nodes, root: finished.graph.root, ownInput: finished.ownInput }];
-      }),
-    );
-    inferWidths(bodies, this.#program.functions, entries);
+    const bodies = components.map((component) => this.#bodiesOf(component));
+    beginWidths(this.#program.functions, entries);
+    for (const component of bodies) inferComponent(component, this.#program.functions, entries);
     for (const body of bodies.flat()) this.#complete(body);
+  }
+
+  #bodiesOf(component: readonly Draft[]): WidthBody[] {
+    return component.flatMap(({ func }): WidthBody[] => {
+      const finished = this.#finished.get(func);
+      return finished === undefined
+        ? []
+        : [{ func, nodes: finished.graph.nodes, root: finished.graph.root, ownInput: finished.ownInput }];
+    });
   }
 
   /**
    * The last steps of a graph, once widths are known: a call that passes on its caller's input takes as many bytes of it as the
-   * callee reads; values beyond what the callee reads are reported; accesses outside of constants too; calls whose value is
-   * the function's are marked as tail calls.
+   * callee reads; calls whose value is the function's are marked as tail calls.
    */
-  #complete({ func, nodes, root, ownInput }: WidthBody): void {
+  #complete(body: WidthBody): void {
+    const { func, nodes, root, ownInput } = body;
+    this.#reportMisses(body, this.#sink);
     const filled = nodes.map((node, id): GraphNode => {
-      if (node.kind !== 'call') return node;
-      const callee = this.#program.functions[node.callee];
-      if (ownInput.has(id) && callee.width !== 'unbounded')
-        return { ...node, input: { kind: 'take', bytes: callee.width } };
-      if (node.input.kind === 'values')
-        this.#checkExtra(callee, bytesOf(node.input.values.map((value) => nodes[value].type)), node);
-      return node;
+      if (node.kind !== 'call' || !ownInput.has(id)) return node;
+      const { width } = this.#program.functions[node.callee];
+      return width === 'unbounded' ? node : { ...node, input: { kind: 'take', bytes: width } };
     });
-    for (const { span, bytes, offset, size } of constantMisses(filled, (id) => this.#sizeOfGlobal(id)))
-      this.#sink.report('TUY2417', span, [bytes, offset, size]);
     func.body = { kind: 'graph', ...markTailCalls(dropUnused({ nodes: filled, root }), func.result) };
+  }
+
+  /** Values beyond what a callee reads, and accesses outside of constants. */
+  #reportMisses({ nodes, ownInput }: WidthBody, sink: Sink): void {
+    nodes.forEach((node, id) => {
+      if (node.kind !== 'call' || node.input.kind !== 'values') return;
+      const callee = this.#program.functions[node.callee];
+      if (ownInput.has(id) && callee.width !== 'unbounded') return;
+      checkExtra(callee, bytesOf(node.input.values.map((value) => nodes[value].type)), node, sink);
+    });
+    for (const { span, bytes, offset, size } of constantMisses(nodes, (id) => this.#sizeOfGlobal(id)))
+      sink.report('TUY2417', span, [bytes, offset, size]);
   }
 
   #sizeOfGlobal(id: GlobalId): number | undefined {
     const { item, size } = this.#program.globals[id];
     return item !== undefined && item.init === undefined ? undefined : size;
-  }
-
-  #checkExtra({ name, width, item, body }: FuncEntry, given: number, { span }: GraphNode): void {
-    const isUntyped = item !== undefined && item.signature === undefined && body.kind !== 'missing';
-    if (isUntyped && width !== 'unbounded' && given > width)
-      this.#sink.report('TUY2407', span, [nameText('@', name), width, given]);
   }
 
   #graph(aliases: readonly GraphAlias[], init: readonly FuncEntry[], main: FuncEntry | undefined): Graph {
@@ -431,6 +466,12 @@ class Elaboration {
       main: main?.id,
     };
   }
+}
+
+function checkExtra({ name, width, item, body }: FuncEntry, given: number, { span }: GraphNode, sink: Sink): void {
+  const isUntyped = item !== undefined && item.signature === undefined && body.kind !== 'missing';
+  if (isUntyped && width !== 'unbounded' && given > width)
+    sink.report('TUY2407', span, [nameText('@', name), width, given]);
 }
 
 function plainFunc({
@@ -504,6 +545,7 @@ function contentType(exact: Exact, constants: ConstantEvaluator): Type | undefin
 
 /** A function that never returns was unknown while it was tried; nothing is left of that. */
 function withoutUnknown(graph: FuncGraph): FuncGraph {
+  if (graph.nodes.every(({ type }) => type !== unknownType)) return graph;
   return {
     ...graph,
     nodes: graph.nodes.map((node) => (node.type === unknownType ? { ...node, type: voidType } : node)),

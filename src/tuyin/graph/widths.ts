@@ -28,17 +28,13 @@ export interface WidthBody {
   readonly ownInput: ReadonlySet<ValueId>;
 }
 
-/** Sets `width` of the functions; `components` are lists of those that call each other, callees first. */
-export function inferWidths(
-  components: readonly (readonly WidthBody[])[],
-  functions: readonly FuncEntry[],
-  entries: ReadonlySet<FuncEntry>,
-): void {
+/** What widths are before anything is known of bodies: the least that they can be. */
+export function beginWidths(functions: readonly FuncEntry[], entries: ReadonlySet<FuncEntry>): void {
   for (const func of functions) func.width = entries.has(func) ? 'unbounded' : bytesOf(func.params);
-  for (const component of components) inferComponent(component, functions, entries);
 }
 
-function inferComponent(
+/** Sets `width` of functions that call each other; those of their callees are known. */
+export function inferComponent(
   component: readonly WidthBody[],
   functions: readonly FuncEntry[],
   entries: ReadonlySet<FuncEntry>,
