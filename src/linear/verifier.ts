@@ -31,7 +31,7 @@ import { destsOf, isTerminator, operandsOf, targetsOf } from './instr.ts';
 import { linearRules, ruleCodes, type RuleId } from './rules.ts';
 import { TypeChecker } from './type-rules.ts';
 import { lastPriority } from './nodes.ts';
-import type { Block, Dest, Func, Global, Instr, LinearModule, Operand } from './nodes.ts';
+import type { Block, Dest, Func, Global, Instr, LinearModule, Operand, ValueType } from './nodes.ts';
 import { aliasEnds } from './aliases.ts';
 import { globalText, signatureText } from './declared-text.ts';
 
@@ -157,6 +157,9 @@ function isPowerOfTwo(value: number): boolean {
   return Number.isInteger(value) && value > 0 && (value & (value - 1)) === 0;
 }
 
+/** In which symbols are listed: parameters, locals, temporaries. */
+const symbolOrder = 'plt';
+
 class FuncVerifier {
   readonly #module: LinearModule;
   readonly #func: Func;
@@ -191,15 +194,18 @@ class FuncVerifier {
 
   #checkSymbols(): void {
     const { symbols, params, span } = this.#func;
-    const order = 'plt';
-    symbols.forEach((symbol, i) => {
-      const previous = i === 0 ? 'p' : symbols[i - 1].kind;
-      if (order.indexOf(symbol.kind) < order.indexOf(previous))
-        this.#report.break('NUM-1', span, i, `a \`${symbol.kind}\` cannot follow a \`${previous}\``);
-      if ('storage' in symbol && symbol.storage === 'slot' && !isPowerOfTwo(symbol.align))
+    const found: ValueType[] = [];
+    let previous = 'p';
+    for (let i = 0; i < symbols.length; i++) {
+      const symbol = symbols[i];
+      const { kind } = symbol;
+      if (kind === 'p') found.push(symbol.type);
+      if (kind !== previous && symbolOrder.indexOf(kind) < symbolOrder.indexOf(previous))
+        this.#report.break('NUM-1', span, i, `a \`${kind}\` cannot follow a \`${previous}\``);
+      previous = kind;
+      if (kind === 'l' && 'storage' in symbol && symbol.storage === 'slot' && !isPowerOfTwo(symbol.align))
         this.#report.break('NUM-1', span, i, 'the alignment is not a power of two');
-    });
-    const found = symbols.filter((symbol) => symbol.kind === 'p').map((symbol) => symbol.type);
+    }
     if (found.join() !== params.join())
       this.#report.break(
         'NUM-1',

@@ -174,7 +174,7 @@ function checksOf(op: Opcode): readonly NodeCheck[] {
   const checks: (NodeCheck | false | undefined)[] = [
     has('type') && checkTypeSlot,
     has('types') && checkTypesSlot,
-    has('var') && checkVarSlot,
+    has('var') && !has('field') && checkVarSlot,
     has('var') &&
       has('field') &&
       (isStatement ? checkDirectStore : row.of === 'address' ? checkDirectAddress : checkDirectRead),

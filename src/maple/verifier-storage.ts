@@ -66,12 +66,12 @@ export function checkConst(f: FuncState, ref: VarRef, n: Node): void {
   if (!isLocal(ref) || init !== undefined || storage === 'pstatic' || isParam()) f.reportAt('MPL2511', n, name, [name]);
 }
 
-/** dassign and its like. */
+/** dassign and its like. The variable is checked here, too: most nodes are of these, and looking it up twice costs. */
 export function checkDirectStore(f: FuncState, n: Node): void {
   const { code } = f;
   const ref = code.var(n);
   const variable = f.variable(ref);
-  if (!variable.declared) return;
+  if (!variable.declared) return void checkVariable(f, ref, n);
   checkConst(f, ref, n);
   const field = code.field(n);
   const type = field === 0 ? variable.type : fieldType(f, variable.type, field, n);
@@ -152,7 +152,7 @@ export function aggregateType(f: FuncState, value: Node): TypeId {
 export function checkDirectRead(f: FuncState, n: Node): void {
   const ref = f.code.var(n);
   const variable = f.variable(ref);
-  if (!variable.declared) return;
+  if (!variable.declared) return void checkVariable(f, ref, n);
   const field = f.code.field(n);
   const type = field === 0 ? variable.type : fieldType(f, variable.type, field, n);
   if (type === NO_TYPE) return;
@@ -181,9 +181,11 @@ function reportRead(f: FuncState, verdict: number, place: string, type: TypeId, 
 
 /** addrof and its like. */
 export function checkDirectAddress(f: FuncState, n: Node): void {
-  const variable = f.variable(f.code.var(n));
+  const ref = f.code.var(n);
+  const variable = f.variable(ref);
+  if (!variable.declared) return void checkVariable(f, ref, n);
   const field = f.code.field(n);
-  if (field !== 0 && variable.declared) checkAddressed(f, variable.type, field, n);
+  if (field !== 0) checkAddressed(f, variable.type, field, n);
 }
 
 /** EXPR-18. */

@@ -8,8 +8,7 @@ import { unreachable } from '../../base/errors.ts';
 import type { Span } from '../../base/source.ts';
 import type { Immediate } from '../literal.ts';
 import type { Block, Dest, Func, Instr, LinearSymbol, Operand, Phi, Signature, Terminator } from '../nodes.ts';
-import type { StructuralOp, ValueType } from '../opcodes.ts';
-import { isStructuralOp } from '../fields.ts';
+import type { CalcOp, StructuralOp, ValueType } from '../opcodes.ts';
 import { isTerminator } from '../instr.ts';
 import { mostAlign, mostBytes, mostVersions, valueTypes } from './format.ts';
 import { nextTemp, operandCode, typeOfTemp, type Shape } from './shapes.ts';
@@ -157,10 +156,9 @@ export class BodyReader {
     const shape = this.#context.shapes[this.#index(this.#context.shapes.length, 'shape')];
     const span = this.#spans?.read();
     const before = this.#next;
-    const { op } = shape;
-    if (isStructuralOp(op)) return this.#structural(op, shape, before, span);
+    if (!shape.isCalc) return this.#structural(shape.op as StructuralOp, shape, before, span);
     const dest = this.#dest(shape.dests[0]);
-    return { op, dest, operands: this.#operands(shape, before, dest), span };
+    return { op: shape.op as CalcOp, dest, operands: this.#operands(shape, before, dest), span };
   }
 
   /** Nodes are literals with all their fields, as the reader of the text makes them: a place that is put in later takes memory of its own. */

@@ -12,7 +12,7 @@ import type { ByteReader, ByteWriter } from '../../base/bytes.ts';
 import { InternalError } from '../../base/errors.ts';
 import { once } from '../../base/once.ts';
 import { instrLayouts, isStructuralOp, type Field } from '../fields.ts';
-import { calcRows, structuralRows, type LinearOp, type MemType, type ValueType } from '../opcodes.ts';
+import { calcRows, isCalcOp, structuralRows, type LinearOp, type MemType, type ValueType } from '../opcodes.ts';
 import { memTypeNames, valueTypes } from './format.ts';
 
 /** How an operand is written: which numbers follow. Numbers of the format: append, never change. */
@@ -57,6 +57,8 @@ export function typeOfTemp(code: number): ValueType | undefined {
 
 export interface Shape {
   readonly op: LinearOp;
+  /** Asked of every instruction that is read, so it is known beforehand. */
+  readonly isCalc: boolean;
   readonly dests: readonly number[];
   readonly operands: readonly number[];
   /** Of loads and stores. */
@@ -104,7 +106,8 @@ export function readShape(input: ByteReader, words: readonly string[]): Shape {
   if (fields.trap && !trapPattern.test(words[trap] ?? '')) input.fail(`there is no trap ${trap}`);
   if (access > 127) input.fail('there is no such access');
   checkCounts(input, op, dests, operands, at);
-  return { op, dests, operands, mem, volatile: (access & 32) !== 0, hasOffset: (access & 64) !== 0, trap };
+  const [volatile, hasOffset] = [(access & 32) !== 0, (access & 64) !== 0];
+  return { op, isCalc: isCalcOp(op), dests, operands, mem, volatile, hasOffset, trap };
 }
 
 function checkCounts(

@@ -14,6 +14,7 @@ import { destsOf, operandsOf } from '../instr.ts';
 import type { Immediate } from '../literal.ts';
 import type { Block, Dest, Func, Instr, LinearSymbol, Operand, Phi } from '../nodes.ts';
 import { memTypeNames } from './format.ts';
+import { isCalcOp } from '../opcodes.ts';
 import { isShort } from './constants.ts';
 import { anyTemp, codeOfOp, nextTemp, operandCode, typeCode, type Shape, type ShapeTable } from './shapes.ts';
 import { zigzag, type Table } from './tables.ts';
@@ -59,6 +60,7 @@ export class ShapeFinder {
     const key = String.fromCharCode(codeOfOp(instr.op), access, trap & 0xffff, trap >>> 16, dests.length, ...dests);
     return this.#tables.shapes.use(key + codesText(operands), (): Shape => ({
       op: instr.op,
+      isCalc: isCalcOp(instr.op),
       dests,
       operands,
       mem,
