@@ -5,7 +5,6 @@
  * the pointer of the value that is looked at. Each value is looked at once.
  */
 import { diagnose, type Diagnostic } from '../diagnostics.ts';
-import { ownEntry } from '../own-entry.ts';
 import { didYouMean } from '../suggest.ts';
 import { jsonCatalogue } from './diagnostics.ts';
 import { JsonKind, type JsonAt, type JsonText } from './json-text.ts';
@@ -36,12 +35,19 @@ interface Frame {
   at: JsonAt;
   readonly end: JsonAt;
   /** Of a list. */
-  readonly of?: Shape;
-  /** Of an object. */
-  readonly members?: Readonly<Record<string, Member>>;
-  readonly seen?: Set<string>;
-  /** The name or number of the part that is looked at. */
-  key: string | number;
+  readonly of: Shape | undefined;
+  /** Of an object; `seen` if a name stands in it twice. */
+  readonly record: Prepared | undefined;
+  readonly seen: Set<number> | undefined;
+  /** The name of the member that is looked at, or the number of the part. */
+  key: number;
+}
+
+/** A shape of objects for one document, in which names have numbers. */
+interface Prepared {
+  readonly members: ReadonlyMap<number, Member>;
+  readonly names: readonly string[];
+  readonly needed: readonly { readonly name: string; readonly number: number }[];
 }
 
 type Report = Parameters<typeof diagnose<typeof jsonCatalogue, keyof typeof jsonCatalogue>>;
@@ -50,16 +56,21 @@ class Checker {
   readonly #json: JsonText;
   readonly #frames: Frame[] = [];
   readonly #diagnostics: Diagnostic[] = [];
+  readonly #prepared = new Map<RecordShape, Prepared>();
+  /** By the numbers of names: the last object that has it. */
+  readonly #lastWith: Int32Array;
+  #objects = 0;
 
   constructor(json: JsonText) {
     this.#json = json;
+    this.#lastWith = new Int32Array(json.nameCount + 1);
   }
 
   check(shape: Shape): readonly Diagnostic[] {
     this.#value(this.#json.root, shape);
     for (let frame = this.#frames.at(-1); frame !== undefined; frame = this.#frames.at(-1)) {
       if (frame.at >= frame.end) this.#frames.pop();
-      else if (frame.members !== undefined) this.#member(frame, frame.members);
+      else if (frame.record !== undefined) this.#member(frame, frame.record);
       else this.#part(frame);
     }
     return this.#diagnostics;
@@ -73,27 +84,30 @@ class Checker {
   }
 
   #pointer(): string {
-    const keys = this.#frames.slice(-longestPointer).map(({ key }) => `/${pointerPart(String(key))}`);
+    const keys = this.#frames.slice(-longestPointer).map(({ key, record }) => {
+      const isName = record !== undefined && key >= 0;
+      return `/${isName ? pointerPart(this.#json.text(key as JsonAt)) : record === undefined ? key : ''}`;
+    });
     return `${this.#frames.length > longestPointer ? '…' : ''}${keys.join('')}`;
   }
 
   #part(frame: Frame): void {
     const { at } = frame;
     frame.at = this.#json.next(at);
-    frame.key = (frame.key as number) + 1;
+    frame.key++;
     if (frame.of !== undefined) this.#value(at, frame.of);
   }
 
-  #member(frame: Frame, members: Readonly<Record<string, Member>>): void {
+  #member(frame: Frame, { members, names }: Prepared): void {
     const json = this.#json;
-    const name = json.text(frame.at);
     const key = frame.at;
     const value = json.next(key);
     frame.at = json.next(value);
-    frame.key = name;
-    const member = ownEntry(members, name);
-    if (frame.seen?.has(name) === true) this.#report(key, 'JSN1005', [shown(name)]);
-    else if (member === undefined) this.#report(key, 'JSN1004', [shown(name), hint(name, Object.keys(members))]);
+    frame.key = key;
+    const name = json.nameAt(key);
+    const member = members.get(name);
+    if (frame.seen?.has(name) === true) this.#report(key, 'JSN1005', [shown(json.text(key))]);
+    else if (member === undefined) this.#report(key, 'JSN1004', [shown(json.text(key)), hint(json.text(key), names)]);
     else this.#value(value, member.shape);
     frame.seen?.add(name);
   }
@@ -148,8 +162,8 @@ class Checker {
     const digits = kind === JsonKind.text ? this.#json.text(at) : this.#json.raw(at);
     // So many digits are never in range, and must not be computed with.
     const isWhole = wholeNumber.test(digits) && digits.length <= 400;
-    const value = isWhole ? BigInt(digits) : least - 1n;
-    if (value < least || value > most) this.#report(at, 'JSN1007', [shown(digits), least, most]);
+    const value = digits.length <= exactDigits ? Number(digits) : BigInt(isWhole ? digits : least - 1n);
+    if (!isWhole || value < least || value > most) this.#report(at, 'JSN1007', [shown(digits), least, most]);
   }
 
   #list(at: JsonAt, { of, least, most }: Extract<Shape, { kind: 'list' }>): void {
@@ -160,17 +174,41 @@ class Checker {
       for (let part = at + 1; part < end; part = json.next(part as JsonAt)) count++;
       if (count < least || count > most) this.#report(at, 'JSN1009', [countText(least, most), count]);
     }
-    this.#frames.push({ at: (at + 1) as JsonAt, end, of, key: -1 });
+    this.#frames.push({ at: (at + 1) as JsonAt, end, of, record: undefined, seen: undefined, key: -1 });
   }
 
-  #object(at: JsonAt, { members }: RecordShape): void {
+  #object(at: JsonAt, shape: RecordShape): void {
     const json = this.#json;
-    const names = new Set<string>();
+    const record = this.#prepare(shape);
+    const object = ++this.#objects;
     const end = json.next(at);
-    for (let key = (at + 1) as JsonAt; key < end; key = json.next(json.next(key))) names.add(json.text(key));
-    for (const [name, { optional }] of Object.entries(members))
-      if (optional !== true && !names.has(name)) this.#report(at, 'JSN1003', [name]);
-    this.#frames.push({ at: (at + 1) as JsonAt, end, members, seen: new Set(), key: '' });
+    let isRepeated = false;
+    for (let key = (at + 1) as JsonAt; key < end; key = json.next(json.next(key))) {
+      const name = json.nameAt(key);
+      isRepeated ||= this.#lastWith[name] === object;
+      this.#lastWith[name] = object;
+    }
+    for (const { name, number } of record.needed)
+      if (number === 0 || this.#lastWith[number] !== object) this.#report(at, 'JSN1003', [name]);
+    const seen = isRepeated ? new Set<number>() : undefined;
+    this.#frames.push({ at: (at + 1) as JsonAt, end, of: undefined, record, seen, key: -1 });
+  }
+
+  #prepare(shape: RecordShape): Prepared {
+    const known = this.#prepared.get(shape);
+    if (known !== undefined) return known;
+    const members = Object.entries(shape.members).map(([name, member]) => ({
+      name,
+      member,
+      number: this.#json.nameNumber(name),
+    }));
+    const prepared = {
+      members: new Map(members.filter(({ number }) => number > 0).map(({ number, member }) => [number, member])),
+      names: members.map(({ name }) => name),
+      needed: members.filter(({ member }) => member.optional !== true),
+    };
+    this.#prepared.set(shape, prepared);
+    return prepared;
   }
 
   #choice(at: JsonAt, { by, rows, title }: ChoiceShape): void {
@@ -188,6 +226,8 @@ class Checker {
 }
 
 const loneSurrogate = /[\ud800-\udfff]/u;
+/** So many characters are an integer that a double holds. */
+const exactDigits = 15;
 const wholeNumber = /^-?[0-9]+$/;
 
 function takes(shape: Shape, kind: number): boolean {

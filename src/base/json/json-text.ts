@@ -5,6 +5,9 @@
  *
  *     word 0   its kind     word 1   start     word 2   end of its text     word 3   the number of the value behind it
  *
+ * Of the name of a member, word 0 has the number of the name above the kind: names are few, so each is read once, and whoever looks
+ * for a member compares numbers.
+ *
  * so the first part of an array or object is the next number, and a walk over the parts jumps from one to the other.
  * A member is a text (its name) followed by its value. Nothing is converted before somebody asks: numbers stay
  * digits, so integers of any size are exact. Nesting costs no stack, whatever its depth [RFC 8259].
@@ -20,15 +23,40 @@ export type JsonAt = number & { readonly __brand: 'JsonAt' };
 export const JsonKind = { null: 0, false: 1, true: 2, number: 3, text: 4, list: 5, object: 6 } as const;
 
 const WORDS = 4;
+/** Bits of a kind; above them is the number of a name, counted from 1. */
+const KIND_BITS = 3;
+const KIND_MASK = (1 << KIND_BITS) - 1;
+
+/** Numbers of the names of members, by what they say. */
+type NameNumbers = ReadonlyMap<string, number>;
 
 /** The values of a JSON text. */
 export class JsonText {
   readonly source: SourceFile;
+  readonly #text: string;
   readonly #words: Int32Array;
+  readonly #names: NameNumbers;
 
-  constructor(source: SourceFile, words: Int32Array) {
+  constructor(source: SourceFile, words: Int32Array, names: NameNumbers) {
     this.source = source;
+    this.#text = source.text;
     this.#words = words;
+    this.#names = names;
+  }
+
+  /** How many names members have. */
+  get nameCount(): number {
+    return this.#names.size;
+  }
+
+  /** The number of a name, from 1 on; 0 if no member has it. */
+  nameNumber(name: string): number {
+    return this.#names.get(name) ?? 0;
+  }
+
+  /** The number of the name of a member. */
+  nameAt(key: JsonAt): number {
+    return this.#words[key * WORDS] >> KIND_BITS;
   }
 
   /** The value that the text is. */
@@ -37,7 +65,7 @@ export class JsonText {
   }
 
   kind(at: JsonAt): number {
-    return this.#words[at * WORDS];
+    return this.#words[at * WORDS] & KIND_MASK;
   }
 
   start(at: JsonAt): number {
@@ -59,13 +87,12 @@ export class JsonText {
 
   /** The text of a value, as it is written. */
   raw(at: JsonAt): string {
-    return this.source.text.slice(this.start(at), this.end(at));
+    return this.#text.slice(this.start(at), this.end(at));
   }
 
   /** What a text says, its escapes resolved. */
   text(at: JsonAt): string {
-    const inner = this.source.text.slice(this.start(at) + 1, this.end(at) - 1);
-    return inner.includes('\\') ? inner.replace(escapePattern, unescape) : inner;
+    return saidBy(this.#text.slice(this.start(at) + 1, this.end(at) - 1));
   }
 
   /** The parts of a list. */
@@ -76,15 +103,22 @@ export class JsonText {
 
   /** The value of a member of an object; undefined where it has none of this name. */
   member(at: JsonAt, name: string): JsonAt | undefined {
+    const wanted = this.nameNumber(name);
+    if (wanted === 0) return undefined;
     const end = this.next(at);
     for (let key = (at + 1) as JsonAt; key < end; key = this.next(this.next(key)))
-      if (this.text(key) === name) return this.next(key);
+      if (this.nameAt(key) === wanted) return this.next(key);
     return undefined;
   }
 }
 
 const escapePattern = /\\(?:u([0-9a-fA-F]{4})|(.))/g;
 const escapes: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
+
+/** What stands between quotes, its escapes resolved. */
+function saidBy(inner: string): string {
+  return inner.includes('\\') ? inner.replace(escapePattern, unescape) : inner;
+}
 
 function unescape(_: string, hex: string | undefined, char: string): string {
   return hex === undefined ? (ownEntry(escapes, char) ?? char) : String.fromCharCode(Number.parseInt(hex, 16));
@@ -94,7 +128,7 @@ function unescape(_: string, hex: string | undefined, char: string): string {
 export function readJson(source: SourceFile): JsonText | Diagnostic {
   const reader = new Reader(source.text);
   const problem = reader.read();
-  if (problem === undefined) return new JsonText(source, reader.words);
+  if (problem === undefined) return new JsonText(source, reader.words, reader.names);
   const { at, wanted } = problem;
   const found = at < source.text.length ? `\`${String.fromCodePoint(source.text.codePointAt(at) ?? 0)}\`` : 'the end';
   const span = { source, start: at, end: Math.min(at + 1, source.text.length) };
@@ -115,6 +149,7 @@ class Reader {
   /** Values that were begun. */
   #count = 0;
   words = new Int32Array(1024);
+  readonly names = new Map<string, number>();
   /** The open lists and objects. */
   readonly #open: number[] = [];
 
@@ -244,11 +279,21 @@ class Reader {
     return isList ? undefined : this.#name();
   }
 
+  #nameNumber(start: number, end: number): number {
+    const name = saidBy(this.#text.slice(start, end));
+    const known = this.names.get(name);
+    if (known !== undefined) return known;
+    this.names.set(name, this.names.size + 1);
+    return this.names.size;
+  }
+
   /** `"name":` */
   #name(): Problem | undefined {
     if (this.#text.charCodeAt(this.#at) !== 34) return this.#expected('the name of a member in quotes');
+    const start = this.#at + 1;
     const problem = this.#string();
     if (problem !== undefined) return problem;
+    this.words[(this.#count - 1) * WORDS] |= this.#nameNumber(start, this.#at - 1) << KIND_BITS;
     this.#blanks();
     if (this.#text.charCodeAt(this.#at) !== 58) return this.#expected('`:`');
     this.#at++;

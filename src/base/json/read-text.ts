@@ -92,10 +92,13 @@ interface Waiting {
   readonly placed: JsonAt;
 }
 
+/** Pieces are joined when they are many: a text that grows by `+=` is a tree, many times as large as its characters. */
+const mostPieces = 1 << 14;
+
 function makeText(whole: Deferred, origins: Origins): string {
   const waiting: Waiting[] = [{ piece: whole, value: whole.at, placed: whole.at }];
   const done: string[] = [];
-  let text = '';
+  let pieces: string[] = [];
   let length = 0;
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { piece, value, placed } = next;
@@ -105,14 +108,13 @@ function makeText(whole: Deferred, origins: Origins): string {
       for (let i = parts.length - 1; i >= 0; i--) waiting.push({ piece: parts[i], value: piece.at, placed: around });
       continue;
     }
-    origins.mark(length + text.length, value, placed);
-    text += piece;
-    if (text.length < 1 << 16) continue;
-    length += text.length;
-    done.push(text);
-    text = '';
+    origins.mark(length, value, placed);
+    length += piece.length;
+    if (pieces.push(piece) < mostPieces) continue;
+    done.push(pieces.join(''));
+    pieces = [];
   }
-  done.push(text);
+  done.push(pieces.join(''));
   return done.join('');
 }
 
