@@ -68,9 +68,10 @@ async function fuzz(kind, { first, count, jobs, failures }) {
       );
     },
   };
-  const done = await runCampaign({ kind, first, count, jobs, failures }, script, listener);
+  const { done, tally } = await runCampaign({ kind, first, count, jobs, failures }, script, listener);
   if (isTerminal) process.stderr.write('\r\x1b[K');
   console.log(`${kind}: ${rate(done)}, from seed ${first}: ${failed === 0 ? 'nothing wrong' : `${failed} failures`}`);
+  for (const [what, count] of Object.entries(tally)) console.log(`  ${what}: ${count}`);
   return failed;
 }
 

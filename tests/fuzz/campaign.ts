@@ -3,7 +3,7 @@
  * `jobs`-th seed, so what is tested does not depend on how many there are.
  */
 import { fork } from 'node:child_process';
-import { kinds, type Check } from './kinds.ts';
+import { kinds, type Check, type Tallied } from './kinds.ts';
 
 export interface Failure {
   readonly seed: bigint;
@@ -24,26 +24,43 @@ interface Report {
   readonly done: number;
   readonly seed: string;
   readonly problem?: string;
+  /** What the job has counted so far. */
+  readonly tally: Tally;
 }
+
+/** How often each thing was counted. */
+export type Tally = Readonly<Record<string, number>>;
 
 export interface Listener {
   readonly progress: (done: number) => void;
   readonly failed: (failure: Failure) => void;
 }
 
-/** How many inputs were tested. */
-export async function runCampaign(campaign: Campaign, script: string, listener: Listener): Promise<number> {
+/** How many inputs were tested, and what the checks have counted. */
+export async function runCampaign(
+  campaign: Campaign,
+  script: string,
+  listener: Listener,
+): Promise<{ readonly done: number; readonly tally: Tally }> {
   const counts: number[] = Array.from({ length: campaign.jobs }, () => 0);
+  const tallies: Tally[] = counts.map(() => ({}));
   let failures = 0;
-  const report = (job: number, { done, seed, problem }: Report): boolean => {
+  const report = (job: number, { done, seed, problem, tally }: Report): boolean => {
     counts[job] = done;
+    tallies[job] = tally;
     listener.progress(counts.reduce((sum, count) => sum + count, 0));
     if (problem !== undefined && failures++ < campaign.failures) listener.failed({ seed: BigInt(seed), problem });
     return failures < campaign.failures;
   };
   if (campaign.jobs === 1) await runJob(campaign, 0, (one) => report(0, one));
   else await Promise.all(counts.map((_, job) => forkJob(campaign, job, script, (one) => report(job, one))));
-  return counts.reduce((sum, count) => sum + count, 0);
+  return { done: counts.reduce((sum, count) => sum + count, 0), tally: sumOf(tallies) };
+}
+
+function sumOf(tallies: readonly Tally[]): Tally {
+  const sum: Record<string, number> = {};
+  for (const [what, count] of tallies.flatMap((tally) => Object.entries(tally))) sum[what] = (sum[what] ?? 0) + count;
+  return sum;
 }
 
 /** The seeds of one job, in this process, until the listener has enough. */
@@ -55,17 +72,24 @@ async function runJob(
   const check = await kinds[kind].load();
   let reported = performance.now();
   let done = 0;
+  const tally: Record<string, number> = {};
   for (let seed = first + BigInt(job); seed < first + count; seed += BigInt(jobs)) {
-    const problem = await problemOf(check, seed);
+    const { counted, problem } = await outcomeOf(check, seed);
+    for (const what of counted) tally[what] = (tally[what] ?? 0) + 1;
     done++;
     if (problem === undefined && performance.now() - reported < 100 && seed + BigInt(jobs) < first + count) continue;
     reported = performance.now();
-    if (!report({ done, seed: String(seed), problem })) return;
+    if (!report({ done, seed: String(seed), problem, tally })) return;
   }
 }
 
-function problemOf(check: Check, seed: bigint): Promise<string | undefined> {
-  return check(seed).catch((error: unknown) => String(error instanceof Error ? error.stack : error));
+async function outcomeOf(check: Check, seed: bigint): Promise<Tallied> {
+  try {
+    const outcome = await check(seed);
+    return typeof outcome === 'object' ? outcome : { counted: [], problem: outcome };
+  } catch (error) {
+    return { counted: [], problem: String(error instanceof Error ? error.stack : error) };
+  }
 }
 
 /** A job in a process of its own. One that dies without a word is a failure of the seeds behind the last that it told of. */
@@ -81,7 +105,7 @@ function forkJob(campaign: Campaign, job: number, script: string, report: (one: 
       }),
     },
   });
-  let last: Report = { done: 0, seed: String(campaign.first) };
+  let last: Report = { done: 0, seed: String(campaign.first), tally: {} };
   let stopped = false;
   child.on('message', (message: Report) => {
     last = message;

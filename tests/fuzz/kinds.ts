@@ -7,12 +7,18 @@ import type { BytesKind } from './bytes.ts';
 import type { TextLanguage } from './tokens.ts';
 
 /** Undefined if all is well, else what happened, with all that somebody needs who wants to understand it. */
-export type Check = (seed: bigint) => Promise<string | undefined>;
+export type Check = (seed: bigint) => Promise<string | undefined | Tallied>;
+
+/** What a check says that also counts, over all seeds, what was compared and what was left out. */
+export interface Tallied {
+  readonly counted: readonly string[];
+  readonly problem?: string;
+}
 
 export interface FuzzKind {
   readonly help: string;
   /** The tool of the machine without which it checks nothing. */
-  readonly needs?: 'gcc';
+  readonly needs?: 'gcc' | 'csmith';
   readonly load: () => Promise<Check>;
   /** The input that belongs to a seed, for `--show`. */
   readonly show?: () => Promise<(seed: bigint) => string | Promise<string>>;
@@ -79,6 +85,13 @@ export const kinds: Readonly<Record<string, FuzzKind>> = {
     needs: 'gcc',
     load: async () => (await import('./programs/c-oracle.ts')).checkCPrograms,
     show: async () => (await import('./programs/c-oracle.ts')).showCProgram,
+  },
+  csmith: {
+    help: 'programs of csmith against gcc -O0 and -O2: all on wasm and interp, one in 10 on vm, one in 40 on the formal machine',
+    needs: 'csmith',
+    load: async () => (await import('../c/csmith.ts')).checkCsmith,
+    show: async () => (await import('../c/csmith.ts')).showCsmith,
+    reduce: async () => (await import('../c/csmith.ts')).reduceCsmith,
   },
   'every-program': {
     help: 'no random ones: the programs of tests and examples, one a seed, on every engine, optimised, and as lowered text',
