@@ -24,7 +24,6 @@ const variations: readonly (readonly (readonly string[])[])[] = [
   [[], ['--inline-function'], []],
   [[], [], [], ['--no-unions'], ['--max-struct-fields', '20', '--max-union-fields', '10']],
   [[], ['--max-pointer-depth', '4'], ['--no-pointers'], []],
-  [[], ['--math-notmp'], []],
   [[], [], ['--no-arg-structs', '--no-return-structs'], ['--fixed-struct-fields']],
   [[], ['--const-as-condition', '--max-array-dim', '5', '--max-array-len-per-dim', '4'], []],
 ];
@@ -36,14 +35,23 @@ const turns: Readonly<Record<string, number>> = { wasm: 1, interp: 1, vm: 10, li
 const LONGEST = { light: 15, others: 300 };
 const TIMEOUT = 60;
 
-/** The options of csmith for a seed; the number of choices in each line is its digit. */
-export function optionsOf(seed: bigint): readonly string[] {
-  let rest = (seed * 0x9e3779b97f4a7c15n) & 0xffff_ffff_ffff_ffffn;
-  return variations.flatMap((line) => {
-    const choice = (rest >> 20n) % BigInt(line.length);
-    rest = (rest * 0x5851f42d4c957f2dn + 1n) & 0xffff_ffff_ffff_ffffn;
-    return line[Number(choice)];
-  });
+/** The options of csmith for a seed. */
+function optionsOf(seed: bigint): readonly string[] {
+  const random = choices(seed);
+  return variations.flatMap((line) => line[random() % line.length]);
+}
+
+/** Numbers that follow from a seed: xorshift, begun by a multiplication that spreads small seeds. */
+function choices(seed: bigint): () => number {
+  let state = Number(BigInt.asUintN(32, seed * 0x9e3779b1n + 0x85ebca6bn)) | 1;
+  const next = (): number => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) >>> 8;
+  };
+  for (let i = 0; i < 8; i++) next();
+  return next;
 }
 
 export function enginesOf(seed: bigint): readonly string[] {
@@ -66,16 +74,17 @@ interface Native {
 /** What gcc's program prints; nothing where it does not end well. */
 function native(folder: string, file: string, level: string): Native | undefined {
   const binary = join(folder, 'random');
-  execFileSync('gcc', ['-w', level, '-I', HEADERS, '-o', binary, file], { stdio: 'ignore' });
+  rmSync(binary, { force: true });
+  spawnSync('gcc', ['-w', level, '-I', HEADERS, '-o', binary, file, '-lm'], { stdio: 'ignore' });
   const started = performance.now();
-  const { status, stdout } = spawnSync(binary, { encoding: 'utf8', timeout: 3000 });
+  const { status, stdout } = spawnSync(binary, { encoding: 'utf8', timeout: 1000 });
   return status === 0 ? { text: stdout, milliseconds: performance.now() - started } : undefined;
 }
 
 /** What is expected of a program, or why it says nothing. */
 function expected(folder: string, file: string): Native | string {
   const plain = native(folder, file, '-O0');
-  if (plain === undefined) return 'skipped: does not end';
+  if (plain === undefined) return 'skipped: does not build or end with gcc';
   const optimised = native(folder, file, '-O2');
   return optimised?.text === plain.text ? plain : 'skipped: gcc -O0 and -O2 differ';
 }
