@@ -3,7 +3,7 @@
  * body has not begun, and ReturnState (24), in which a function has ended and its caller has not gone on.
  */
 import { InternalError } from '../base/errors.ts';
-import { type LightFunction, LocalEnv, slotBlock } from './environment.ts';
+import { type Extra, type LightFunction, LocalEnv, slotBlock } from './environment.ts';
 import { raiseIn } from './exception-rules.ts';
 import { Thrown } from './externs.ts';
 import type { Machine } from './machine.ts';
@@ -42,11 +42,19 @@ export function function_entry(m: Machine, callee: LightFunction, site: Site): L
     callee,
     slots.map((slot) => slotBlock(memory, callee, slot, frame, site.span)),
     frame,
+    extraOf(m, callee),
   );
   memory.hold(le.cost, site);
   const stores = entryStores(m, callee);
   for (let i = 0; i < prototype.fun_params.length; i++) stores[i](le.vars[i].base, values[i]);
   return le;
+}
+
+function extraOf({ values, types, sizes }: Machine, { prototype }: LightFunction): Extra | undefined {
+  const { length } = prototype.fun_params;
+  return values.length > length
+    ? { values: values.slice(length), types: types.slice(length), sizes: sizes.slice(length) }
+    : undefined;
 }
 
 /** By callee, made at its first call. The program is immutable, so an entry never has to be thrown away. */

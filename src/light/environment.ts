@@ -50,12 +50,15 @@ export class LocalEnv {
   /** `lenv_thrownval`. */
   thrownval: Val | undefined = undefined;
   thrownType: PrimType | undefined = undefined;
+  /** What a variadic function was given beyond its parameters. */
+  readonly extra: Extra;
   /** Where its variables lie. */
   readonly frame: number;
   /** What it takes beside the bytes of its variables: a block for each, some words for each register. */
   readonly cost: number;
 
-  constructor(func: LightFunction, vars: Block[], frame: number) {
+  constructor(func: LightFunction, vars: Block[], frame: number, extra: Extra = noExtra) {
+    this.extra = extra;
     this.func = func;
     this.vars = vars;
     this.frame = frame;
@@ -63,6 +66,14 @@ export class LocalEnv {
     this.pregTypes = new Array<PrimType | undefined>(func.pregOf.size).fill(undefined);
     this.cost = 512 + 128 * vars.length + 32 * this.pregs.length;
   }
+}
+
+/** Arguments of a call that no parameter takes, with their types. */
+export interface Extra {
+  readonly values: readonly Val[];
+  readonly types: readonly PrimType[];
+  /** Bytes of those that are aggregates. */
+  readonly sizes: readonly number[];
 }
 
 /** What the object environment knows of one object (definition 17). */
@@ -91,6 +102,7 @@ export interface GlobalEnv {
   readonly fundefs: ReadonlyMap<number, LightFunction>;
 }
 
+const noExtra: Extra = { values: [], types: [], sizes: [] };
 const nowhere: Site = { rule: 'call', span: undefined };
 
 /** Makes the global environment: a block for each variable and function, initial data in place. */

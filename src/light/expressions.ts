@@ -312,6 +312,23 @@ export class Expressions {
     };
   }
 
+  /** The bytes of an aggregate; 0 for other values. */
+  sizeOfAggregate(e: Expr): number {
+    if (prim_type_of(e).kind !== 'Tagg') return 0;
+    const { cenv } = this.ge;
+    const outer = e.kind === 'E_dread' ? this.#typeOfVariable(e.v) : e.kind === 'E_iread' ? e.t2 : undefined;
+    const whole = e.kind === 'E_iread' && outer?.kind === 'Tpointer' ? outer.t : outer;
+    if (whole === undefined || !('fi' in e)) return 0;
+    const field = cenv.fieldoffset(whole, e.fi);
+    return field === undefined ? 0 : cenv.sizeof(field.type);
+  }
+
+  #typeOfVariable({ kind, id }: VarId): Type | undefined {
+    if (kind === 'Vglobal') return this.ge.vars.get(id)?.def.type;
+    const slot = this.func.slotOf.get(id);
+    return slot === undefined ? undefined : this.func.slots[slot].type;
+  }
+
   /** `el →* vl`. */
   list(el: readonly Expr[]): Meanings {
     const meanings = el.map((e) => this.expr(e));

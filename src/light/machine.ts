@@ -77,6 +77,7 @@ export interface Control {
   readonly callee: LightFunction | undefined;
   readonly values: readonly Val[];
   readonly types: readonly PrimType[];
+  readonly sizes: readonly number[];
   readonly envs: readonly SavedEnv[];
   readonly objects: ReadonlyMap<number, ObjectEntry>;
   readonly thrown: Throw | undefined;
@@ -113,6 +114,8 @@ export class Machine {
   values: readonly Val[] = [];
   /** Their types. */
   types: readonly PrimType[] = [];
+  /** Of a variadic callee's arguments: the bytes of aggregates. */
+  sizes: readonly number[] = [];
   /** Rules applied so far. */
   steps = 0;
   /** Of an exception that is under way, or was last. */
@@ -232,10 +235,16 @@ export class Machine {
     this.callee = callee;
     this.values = vl;
     this.types =
-      callee.func.body === undefined
+      callee.func.body === undefined || callee.prototype.fun_varargs === true
         ? (first === undefined ? el : [first, ...el]).map((e, i) => argType(callee, i, e))
         : [];
+    this.sizes = callee.prototype.fun_varargs === true ? this.#sizesOf(el, first) : [];
     this.k = new Cont('Kcall', stmt, this.k, this.le, this.body);
+  }
+
+  #sizesOf(el: readonly Expr[], first: Expr | undefined): readonly number[] {
+    const expressions = this.expressionsOf(this.env().func);
+    return (first === undefined ? el : [first, ...el]).map((e) => expressions.sizeOfAggregate(e));
   }
 
   /** `sem_cast_list` and `dassign_list`, made ready for one callee. */
@@ -286,8 +295,8 @@ export class Machine {
 
   /** What brings the machine back into the state that it is in now, but for memory. */
   #wayBack(): () => void {
-    const { kind, s, k, le, body, callee, values, types } = this;
-    return () => Object.assign(this, { kind, s, k, le, body, callee, values, types });
+    const { kind, s, k, le, body, callee, values, types, sizes } = this;
+    return () => Object.assign(this, { kind, s, k, le, body, callee, values, types, sizes });
   }
 
   /** Gives back what the calls hold that nobody will return to: the program has ended in them. */
@@ -334,8 +343,8 @@ export class Machine {
     };
     save(this.le);
     for (let k: Cont | undefined = this.k.call; k?.kind === 'Kcall'; k = k.next?.call) save(k.le);
-    const { steps, kind, s, k, le, body, callee, values, types, thrown } = this;
-    return { steps, kind, s, k, le, body, callee, values, types, envs, objects: new Map(this.oe), thrown };
+    const { steps, kind, s, k, le, body, callee, values, types, sizes, thrown } = this;
+    return { steps, kind, s, k, le, body, callee, values, types, sizes, envs, objects: new Map(this.oe), thrown };
   }
 
   restore(from: Snapshot): void {
@@ -361,6 +370,7 @@ export class Machine {
     this.callee = from.callee;
     this.values = from.values;
     this.types = from.types;
+    this.sizes = from.sizes;
     this.thrown = from.thrown;
     this.#nested = 0;
   }

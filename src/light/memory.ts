@@ -5,6 +5,7 @@
  *
  *     0             undefined
  *     1             a number
+ *     2             a number of which some bits were never written: `#partial` has those that were (bit-fields.ts)
  *     0x10 … 0x17   byte 0 … 7 of a pointer, all bytes of which stand in order around it
  *     0x20 … 0x27   byte 0 … 7 of the pointer that `#fragments` has for the address
  *
@@ -71,6 +72,7 @@ export interface MemoryTables {
   readonly graves: ReadonlyMap<number, Grave>;
   readonly freeRanges: ReadonlyMap<number, readonly number[]>;
   readonly fragments: FragmentsSnapshot;
+  readonly partial: ReadonlyMap<number, number>;
   readonly next: number;
   readonly top: number;
   readonly used: number;
@@ -89,6 +91,8 @@ const NUMBERS_4 = 0x01010101;
 /** Some flag of four says that there is a pointer. */
 const POINTERS_4 = 0xf0f0f0f0;
 /** Flags from here on are bytes of pointers; the low three bits say which byte. */
+/** A byte of which only some bits are defined. */
+const PARTIAL = 2;
 const WHOLE = 0x10;
 const FRAGMENT = 0x20;
 /** The flags of a whole pointer as little-endian words: bytes 0 to 3, and 4 to 7. */
@@ -123,6 +127,8 @@ export class Memory {
   /** Ranges to use again, by size class. */
   #freeRanges = new Map<number, number[]>();
   readonly #fragments = new Fragments();
+  /** The bits that are defined, of bytes whose flag says so. */
+  #partial = new Map<number, number>();
   /** How many numbers of pointers there may be before those that nobody uses are looked for. */
   #sweepAt = FEWEST_NUMBERS;
   #next = 1;
@@ -308,16 +314,48 @@ export class Memory {
     this.#part(source, size, site);
     this.#part(target, size, site);
     const parts = this.#fragments.any ? this.#fragmentsIn(source, size) : [];
+    const masks = this.#partial.size > 0 ? this.#masksIn(source, size) : [];
     this.bytes.copyWithin(target, source, source + size);
     this.flags.copyWithin(target, source, source + size);
     for (const [i, number] of parts) this.#fragments.put(target + i, number);
+    for (const [i, mask] of masks) this.#partial.set(target + i, mask);
     this.#note(target, size);
+  }
+
+  /** Which bits of a byte are defined; undefined for a byte of a pointer. */
+  definedBits(address: number): number | undefined {
+    const flag = this.flags[address];
+    if (flag >= WHOLE) return undefined;
+    return flag === PARTIAL ? (this.#partial.get(address) ?? 0) : flag * 0xff;
+  }
+
+  /** Changes the bits of a byte that a mask has, and leaves the others as they are, undefined ones too. */
+  storeBits(address: number, mask: number, bits: number, site: Site): void {
+    this.#part(address, 1, site);
+    const defined = (this.definedBits(address) ?? 0) | mask;
+    this.bytes[address] = (this.bytes[address] & ~mask) | (bits & mask);
+    this.flags[address] = defined === 0xff ? 1 : PARTIAL;
+    if (defined === 0xff) this.#partial.delete(address);
+    else this.#partial.set(address, defined);
+    this.#note(address, 1);
+  }
+
+  #masksIn(address: number, size: number): (readonly [i: number, mask: number])[] {
+    const masks: (readonly [number, number])[] = [];
+    for (let i = 0; i < size; i++)
+      if (this.flags[address + i] === PARTIAL) masks.push([i, this.#partial.get(address + i) ?? 0]);
+    return masks;
+  }
+
+  /** What is wrong with a read of some bytes. */
+  unreadable(address: number, size: number, t: PrimType, site: Site): Stuck {
+    return this.#undefinedBytes(address, size, t, site);
   }
 
   /** The byte at an arena address. */
   byteAt(address: number): Memval {
     const flag = this.flags[address];
-    if (flag === 0) return { kind: 'Undef' };
+    if (flag === 0 || flag === PARTIAL) return { kind: 'Undef' };
     if (flag === 1) return { kind: 'Byte', i: this.bytes[address] };
     const n = flag & 7;
     return {
@@ -600,7 +638,8 @@ export class Memory {
 
   /** Why bytes are no value of a type: one is undefined, or parts of pointers are among them. */
   #unreadable(address: number, size: number, t: PrimType): readonly [reason: StuckReason, what: string] {
-    if (this.flags.subarray(address, address + size).includes(0)) return ['uninitialised', ''];
+    if (this.flags.subarray(address, address + size).some((flag) => flag === 0 || flag === PARTIAL))
+      return ['uninitialised', ''];
     const name = scalarName(t) ?? t.kind;
     return canHoldPointer(t, this.pointerSize)
       ? ['mixed-address', ` read as ${name}`]
@@ -637,6 +676,7 @@ export class Memory {
       graves: new Map(this.#graves),
       freeRanges: new Map([...this.#freeRanges].map(([size, list]) => [size, [...list]])),
       fragments: this.#fragments.snapshot(),
+      partial: new Map(this.#partial),
       next: this.#next,
       top: this.#top,
       used: this.#used,
@@ -662,6 +702,7 @@ export class Memory {
     this.#graves = new Map(from.graves);
     this.#freeRanges = new Map([...from.freeRanges].map(([size, list]) => [size, [...list]]));
     this.#fragments.restore(from.fragments);
+    this.#partial = new Map(from.partial);
     this.#next = from.next;
     this.#top = from.top;
   }

@@ -126,7 +126,7 @@ function mainOf(module: Module): string {
 }
 
 function lowerFunction(program: ProgramBuilder, func: Func): LightFunc {
-  const { module, layout: outer } = program;
+  const { layout: outer } = program;
   const layout = outer.within(func);
   const variadic = func.variadic || func.attrs.some(({ name }) => name === 'varargs');
   const fun_params = func.params.map((param): readonly [string, ReturnType<typeof program.types.type>] => {
@@ -145,7 +145,6 @@ function lowerFunction(program: ProgramBuilder, func: Func): LightFunc {
   const span = { source: func.source, start: func.start, end: func.end };
   const code = func.code;
   if (code === undefined) return { prototype, body: undefined, span };
-  if (variadic) program.problems.at('MPL4006', module.spanOf(func), func.name);
   const f = new FunctionBuilder(program, func, code);
   const statement = translateBody(f, code);
   const params = new Set(func.params.flatMap((param) => (param.kind === 'var' ? [param.local] : [])));

@@ -8,6 +8,7 @@
  * leaves the function too.
  */
 import { hostName } from '../base/host-name.ts';
+import { bytesFor, fieldValue, isWhole, loadBits, storeBits } from '../light/bit-fields.ts';
 import type { LightFunction } from '../light/environment.ts';
 import { mallocBlock } from '../light/expressions.ts';
 import { Exited, Thrown, type ExternCall, type Externs } from '../light/externs.ts';
@@ -15,7 +16,7 @@ import type { Machine } from '../light/machine.ts';
 import { prim, primName, primOfType } from '../light/prim-types.ts';
 import { Stuck } from '../light/stuck.ts';
 import type { PrimType } from '../light/syntax.ts';
-import { placeText, type Val } from '../light/values.ts';
+import { placeText, type Val, type Vptr } from '../light/values.ts';
 import { knownEntry, ownEntry } from '../base/own-entry.ts';
 import { cFunctions } from './clib/index.ts';
 import {
@@ -59,12 +60,12 @@ export class LightLibrary implements Externs {
   }
 
   has(name: string): boolean {
-    return Object.hasOwn(direct, hostName(name)) || hostOf(this.#table, name) !== undefined;
+    return directNamed(hostName(name)) !== undefined || hostOf(this.#table, name) !== undefined;
   }
 
   call(given: ExternCall): readonly Val[] {
     const call = { ...given, name: hostName(given.name) };
-    const own = ownEntry(direct, call.name);
+    const own = directNamed(call.name);
     try {
       if (own === undefined) return this.#callHost(call);
       const result = own(call);
@@ -292,6 +293,66 @@ const bitFunctions: Readonly<Record<string, Direct>> = Object.fromEntries(
   }),
 );
 
+/** Fields that are no chunks of memory: lower/maple-to-light/fields.ts. */
+const fieldAccess: Readonly<Record<string, Direct>> = {
+  load: (call) => {
+    const { memory, site, results } = call;
+    const [bit, size] = [sizeArgument(call, 1), sizeArgument(call, 2)];
+    const at = memory.address(call.args[0], 0, bytesFor(bit, size), site, 'Mem.loadbytes m loc ofs n = Some l');
+    if (isWhole(memory, bit, size, results[0])) return memory.reader(results[0])(at, site);
+    return fieldValue(loadBits(memory, at, bit, size, results[0], site), size, results[0], memory.pointerSize);
+  },
+  store: (call) => {
+    const { memory, site, types } = call;
+    const [bit, size, v] = [sizeArgument(call, 1), sizeArgument(call, 2), call.args[3]];
+    const at = memory.target(call.args[0], 0, bytesFor(bit, size), site, "Mem.storebytes m loc ofs l = Some m'");
+    if (isWhole(memory, bit, size, types[3])) memory.writer(types[3], site)(at, v);
+    else storeBits(memory, at, bit, size, bitsOfValue(call, v, types[3]), site);
+    return undefined;
+  },
+};
+
+function bitsOfValue(call: ExternCall, v: Val, t: PrimType): bigint {
+  if (typeof v === 'object')
+    throw new Stuck(
+      'pointer-as-number',
+      call.site,
+      PREMISE,
+      `an address is stored into a field at block ${placeText(v)}`,
+    );
+  if (t.kind !== 'Tfloat') return BigInt(v);
+  const view = new DataView(new ArrayBuffer(8));
+  if (t.n === 'F32') view.setFloat32(0, Number(v), true);
+  else view.setFloat64(0, Number(v), true);
+  return view.getBigUint64(0, true);
+}
+
+function directNamed(name: string): Direct | undefined {
+  const field = /^samara\.(load|store)\./.exec(name);
+  return field === null ? ownEntry(direct, name) : ownEntry(fieldAccess, field[1]);
+}
+
+/** In front of a block on a frame (lower/maple-to-light/frame-memory.ts). */
+const FRAME_HEADER = 16;
+/** Aggregates up to that many bytes lie in the cells themselves; of larger ones a copy's address does. */
+const INLINE = 16;
+
+function roundUp8(bytes: number): number {
+  return Math.ceil(bytes / 8) * 8;
+}
+
+function copyAggregate({ memory, site }: ExternCall, to: Vptr, from: Val, size: number): void {
+  if (size > 0) memory.copy(memory.address(to, 0, size, site), memory.address(from, 0, size, site), size, site);
+}
+
+/** Cells are 8 bytes wide, whatever the type. */
+function storeArgument({ memory, site }: ExternCall, cell: Vptr, value: Val, t: PrimType): void {
+  const at = memory.address(cell, 0, 8, site);
+  if (typeof value === 'object') memory.writer(prim('ptr'), site)(at, value);
+  else if (t.kind === 'Tfloat') memory.writer(prim('f64'), site)(at, Number(value));
+  else memory.writer(prim('u64'), site)(at, BigInt.asUintN(64, BigInt(value)));
+}
+
 const direct: Readonly<Record<string, Direct>> = {
   ...bitFunctions,
   'samara.assert': (call) => {
@@ -302,6 +363,27 @@ const direct: Readonly<Record<string, Direct>> = {
     const size = sizeArgument(call, 0);
     if (size > MAX_FRAME) throw failed(call, new Trap('stack-overflow'));
     return mallocBlock(call.memory, size + 16, call.site);
+  },
+  // What a variadic function was given beyond its parameters, with the same header.
+  'samara.arguments': (call) => {
+    const { values, types, sizes } = call.machine.env().extra;
+    const cells = sizes.map((size) => (size > INLINE ? 8 : Math.max(8, roundUp8(size))));
+    const copies = sizes.reduce((sum, size) => sum + (size > INLINE ? roundUp8(size) : 0), 0);
+    let at = FRAME_HEADER;
+    let copy = at + cells.reduce((sum, bytes) => sum + bytes, 0);
+    const v = mallocBlock(call.memory, copy + copies, call.site);
+    values.forEach((value, i) => {
+      const isFar = sizes[i] > INLINE;
+      if (types[i].kind === 'Tagg') copyAggregate(call, { ...v, p: isFar ? copy : at }, value, sizes[i]);
+      if (isFar || types[i].kind !== 'Tagg')
+        storeArgument(call, { ...v, p: at }, isFar ? { ...v, p: copy } : value, types[i]);
+      at += cells[i];
+      if (isFar) copy += roundUp8(sizes[i]);
+    });
+    return v;
+  },
+  'samara.no_label': (call) => {
+    throw new Stuck('no-label', call.site, 'find_label lbl s k = Some (s, k)', 'a jump to an address of no label here');
   },
   C_bswap16: ofBits(16, swapped),
   C_rev16_2: ofBits(16, swapped),

@@ -14,12 +14,15 @@ import type { Tallied } from '../fuzz/kinds.ts';
 /** Where csmith's own headers are. */
 export const HEADERS = '/usr/include/csmith';
 
+/** Those of gcc for all machines. */
+const builtins = ['--builtins', '--disable-builtin-kinds', 'x86'];
+
 /** Each seed takes one of each line. Sizes first: most programs are as csmith makes them, some small enough to be read. */
 const variations: readonly (readonly (readonly string[])[])[] = [
   [[], ['--max-funcs', '4'], [], ['--max-block-depth', '3', '--max-expr-complexity', '5'], ['--max-funcs', '20']],
   [[], ['--no-bitfields'], []],
   [[], ['--no-packed-struct']],
-  [[], ['--builtins'], [], ['--builtins', '--builtin-function-prob', '60'], []],
+  [[], [...builtins], [], [...builtins, '--builtin-function-prob', '60'], []],
   [[], [], ['--no-volatiles'], ['--float']],
   [[], ['--inline-function'], []],
   [[], [], [], ['--no-unions'], ['--max-struct-fields', '20', '--max-union-fields', '10']],

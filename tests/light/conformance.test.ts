@@ -19,16 +19,14 @@ const foreign: readonly { readonly code: string; readonly names: RegExp; readonl
   { code: 'MPL4001', names: /^type (dyn\w+|simplestr|simpleobj)$/, why: 'no dynamic types' },
   {
     code: 'MPL4002',
-    names: /^(asm|igoto|indexgoto|addroflabel)$/,
+    names: /^(asm|indexgoto)$/,
     why: 'statements of the document have no addresses',
   },
   { code: 'MPL4002', names: /^(addroffpc|ireadpcoff|iassignpcoff)$/, why: 'there is no program counter' },
   { code: 'MPL4003', names: /^vector_/, why: 'no vectors' },
   { code: 'MPL4003', names: /^JS/, why: 'no dynamic types' },
-  { code: 'MPL4003', names: /^C_va_start$/, why: 'a function takes the arguments that it has parameters for' },
   { code: 'MPL4004', names: /./, why: 'a field is a type at a byte offset' },
   { code: 'MPL4005', names: /./, why: 'alignment is the only attribute of a member' },
-  { code: 'MPL4006', names: /./, why: 'a function takes the arguments that it has parameters for' },
   { code: 'MPL4011', names: /./, why: 'labels are places, not values' },
 ];
 

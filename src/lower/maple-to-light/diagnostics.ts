@@ -18,10 +18,10 @@ export const lightCatalogue = defineCatalogue({
     severity: 'error',
     message: (opcode: string) => `MapleLight has no \`${opcode}\``,
     explain:
-      'The instruction is not among those of the document and can not be written with them: assembler code, computed jumps, ' +
+      'The instruction is not among those of the document and can not be written with them: assembler code, tables of jumps, ' +
       'addresses relative to the program counter. It is reported once for each opcode.',
-    bad: 'func &f () void {\n  igoto (addroflabel ptr @l)\n@l return ()\n}\n',
-    good: 'func &f () void {\n  goto @l\n@l return ()\n}\n',
+    bad: 'func &f () void {\n  asm { "nop" : : : "memory" }\n  return ()\n}\n',
+    good: 'func &f () void {\n  return ()\n}\n',
   },
   MPL4003: {
     severity: 'error',
@@ -36,28 +36,20 @@ export const lightCatalogue = defineCatalogue({
     severity: 'error',
     message: (name: string) => `the field \`${name}\` is a bit-field`,
     explain:
-      'In the document a field is a type at a byte offset, and memory is read and written in whole bytes. A bit-field is ' +
-      'neither. It is reported once for each structure.',
-    bad: 'type $S <struct {@a:3 i32}>\nvar $s <$S>\n',
-    good: 'type $S <struct {@a i8}>\nvar $s <$S>\n',
+      'In the document a field is a type at a byte offset, and memory is read and written in whole bytes. Structures with ' +
+      'bit-fields become their bytes, with functions that read and write bits of them; objects of a class are more than ' +
+      'their bytes. It is reported once for each class.',
+    bad: 'type $S <class {@a:3 i32}>\nvar $s <$S>\n',
+    good: 'type $S <struct {@a:3 i32}>\nvar $s <$S>\n',
   },
   MPL4005: {
     severity: 'error',
     message: (name: string) => `the layout of \`${name}\` follows from attributes that MapleLight does not have`,
     explain:
       'The document knows one attribute of types, the alignment of a variable or a member. `pack`, `packed` and the alignment of ' +
-      'a whole type change where fields lie.',
-    bad: 'type $S <struct {@a i8, @b i32}> packed\nvar $s <$S>\n',
+      'a whole type change where the fields of a class lie; structures become their bytes.',
+    bad: 'type $S <class {@a i8, @b i32}> packed\nvar $s <$S>\n',
     good: 'type $S <struct {@a i8, @b i32}>\nvar $s <$S>\n',
-  },
-  MPL4006: {
-    severity: 'error',
-    message: (name: string) => `\`${name}\` takes any number of arguments`,
-    explain:
-      'A call of the document passes exactly the arguments that the function has parameters for. Functions outside the program ' +
-      'may take more; those of the program may not.',
-    bad: 'func &f varargs (var %n i32, ...) void {\n  return ()\n}\n',
-    good: 'func &f (var %n i32, var %x i32) void {\n  return ()\n}\n',
   },
   MPL4008: {
     severity: 'error',
@@ -78,9 +70,10 @@ export const lightCatalogue = defineCatalogue({
   MPL4011: {
     severity: 'error',
     message: (label: string) => `the initialiser holds the address of the label \`@${label}\``,
-    explain: 'Labels of the document are names of places, not values.',
-    bad: 'func &f () void {\n  var %t pstatic <[1] ptr> = [addroflabel ptr @l]\n@l return ()\n}\n',
-    good: 'func &f () void {\n  goto @l\n@l return ()\n}\n',
+    explain:
+      'The address of a label stands for a place in one function, and no function that uses the variable has such a label.',
+    bad: 'var $t <[1] ptr> = [addroflabel ptr @l]\n',
+    good: 'func &f () void {\n  var %t pstatic <[1] ptr> = [addroflabel ptr @l]\n@l return ()\n}\n',
   },
 });
 

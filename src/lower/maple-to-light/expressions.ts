@@ -15,6 +15,7 @@ import { scalarUseOf, type Opcode } from '../../maple/opcodes.ts';
 import { f32FromBits, f64FromBits } from '../../scalar/float-bits.ts';
 import { expandOp, isFormulaDefined, type FormulaDefined, type ScalarUse } from '../../scalar/ops.ts';
 import { bitsOf, type PrimType as ScalarType } from '../../scalar/prim-types.ts';
+import { distantField, readDistant, type DistantField } from './fields.ts';
 import { allocateOnFrame, savedFrame } from './frame-memory.ts';
 import { sequence, type FunctionBuilder } from './function.ts';
 import { intrinsicBody } from './intrinsic-bodies.ts';
@@ -85,15 +86,25 @@ function translateOther(f: FunctionBuilder, n: Node, op: Opcode): void {
   switch (op) {
     case 'constval':
       return f.set(n, { kind: 'E_constval', t, v: constant(f, n), span }, []);
-    case 'dread':
+    case 'dread': {
+      const distant = distantField(f, f.variable(code.var(n)).type, code.field(n));
+      if (distant !== undefined) return void f.items.set(n, readDistant(f, n, addressOf(f, n), distant));
       f.checkField(f.variable(code.var(n)).type, code.field(n), n);
       return f.set(n, { kind: 'E_dread', t, v: f.varId(code.var(n)), fi: code.field(n), span }, []);
-    case 'addrof':
+    }
+    case 'addrof': {
+      const distant = distantField(f, f.variable(code.var(n)).type, code.field(n));
+      if (distant !== undefined) return f.set(n, offsetBy(addressOf(f, n), distant.offset), []);
       return f.set(n, { kind: 'E_addrof', t, v: f.varId(code.var(n)), fi: code.field(n), span }, []);
+    }
     case 'addroffunc':
       if (f.program.isNull(code.func(n)))
         return f.set(n, { kind: 'E_constval', t, v: integer(f, code.prim(n), 0n), span }, []);
       return f.set(n, { kind: 'E_addroffunc', t, f: f.program.func(code.func(n)).name, span }, []);
+    case 'addroflabel': {
+      const e: Expr = { kind: 'E_addrof', t: prim('ptr'), v: f.program.labelAddresses(f.func), fi: 0, span };
+      return f.set(n, { ...offsetBy(e, code.label(n)), span }, []);
+    }
     case 'conststr':
     case 'conststr16': {
       const id = f.program.string(code.text(n, 'string'), op === 'conststr16');
@@ -110,14 +121,19 @@ function translateOther(f: FunctionBuilder, n: Node, op: Opcode): void {
     case 'regread':
       return readRegister(f, n, t);
     case 'iread': {
+      const distant = distantField(f, f.layout.pointee(code.type(n)), code.field(n));
+      if (distant !== undefined) return readThrough(f, n, distant);
       f.checkField(f.layout.pointee(code.type(n)), code.field(n), n);
       return one(f, n, (e) => {
         const { t: t2, fi, e1 } = cell(f, n, e);
         return { kind: 'E_iread', t1: t, t2, fi, e: e1, span };
       });
     }
-    case 'iaddrof':
+    case 'iaddrof': {
+      const distant = distantField(f, f.layout.pointee(code.type(n)), code.field(n));
+      if (distant !== undefined) return one(f, n, (e) => ({ ...offsetBy(as(e, t), distant.offset), span }));
       return one(f, n, (e) => ({ kind: 'E_iaddrof', pt: t, t: f.pointerType(n), fi: code.field(n), e, span }));
+    }
     case 'ireadoff':
       return one(f, n, (e) => ({
         kind: 'E_iread',
@@ -150,6 +166,14 @@ function translateOther(f: FunctionBuilder, n: Node, op: Opcode): void {
     default:
       return translateExt(f, n, op, t);
   }
+}
+
+/** A distant field of what an address leads to. */
+function readThrough(f: FunctionBuilder, n: Node, field: DistantField): void {
+  const base = f.pureOperand(n, 0);
+  const item = readDistant(f, n, base.expr, field);
+  const before = [base.before ?? [], item.before ?? []].flat();
+  f.set(n, item.expr, [{ ...base, before: before.length === 0 ? undefined : before }]);
 }
 
 /** What allocates or calls: it stays an extended expression if it stands alone on a right-hand side. */

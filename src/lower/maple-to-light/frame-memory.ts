@@ -30,16 +30,26 @@ export function allocateOnFrame(
 ): [Expr, Statements] {
   const { code, program } = f;
   const span = code.span(n);
-  const frame = f.frameBlocks as VarId;
   const u64 = prim('u64');
   program.declareExtern('&samara.alloca', [{ kind: 'Tprim', t: u64 }], [pointer]);
   const wanted = op === 'alloca' ? f.pureOperand(n, 0) : undefined;
   const size: Expr = wanted?.expr ?? { kind: 'E_sizeoftype', t1: u64, t2: f.type(code.type(n)), span };
+  const [read, statements] = linkedBlock(f, n, '&samara.alloca', [size], t);
+  return [read, [wanted?.before ?? [], statements]];
+}
+
+/** What a variadic function was given beyond its parameters, in cells of 8 bytes. */
+export function argumentsOnFrame(f: FunctionBuilder, n: Node): [Expr, Statements] {
+  f.program.declareExtern('&samara.arguments', [], [pointer]);
+  return linkedBlock(f, n, '&samara.arguments', [], ptr);
+}
+
+/** A block that a function of the library makes, in the list of the frame. */
+function linkedBlock(f: FunctionBuilder, n: Node, name: string, args: Expr[], t: PrimType): [Expr, Statements] {
+  const span = f.code.span(n);
+  const frame = f.frameBlocks as VarId;
   const block = f.temporary('block', pointer);
-  const call = callStatement(
-    { kind: 'call', name: '&samara.alloca', args: [size], result: ptr, span, before: undefined },
-    [{ v: block, fi: 0 }],
-  );
+  const call = callStatement({ kind: 'call', name, args, result: ptr, span, before: undefined }, [{ v: block, fi: 0 }]);
   const { assign, read } = f.register(t, span);
   const link: Statement = {
     kind: 'S_iassign',
@@ -50,7 +60,7 @@ export function allocateOnFrame(
     span,
   };
   const enter: Statement = { kind: 'S_dassign', v: frame, fi: 0, ee: { kind: 'EE_pure', e: value(block), span }, span };
-  return [read, [wanted?.before ?? [], call, link, enter, assign(behindHeader(value(block), t))]];
+  return [read, [call, link, enter, assign(behindHeader(value(block), t))]];
 }
 
 function value(v: VarId): Expr {

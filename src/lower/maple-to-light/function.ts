@@ -99,8 +99,7 @@ export class FunctionBuilder {
     for (let n = 0 as Node; n < code.words.length; n = code.next(n)) {
       const op = code.op(n);
       reads ||= op === 'regread' && code.reg(n) <= RETVAL0;
-      allocates ||= op === 'alloca' || op === 'stackmalloc';
-      allocates ||= code.has(n, 'intrinsic') && code.text(n, 'intrinsic').startsWith('C_stack_');
+      allocates ||= op === 'alloca' || op === 'stackmalloc' || usesFrameMemory(code, n);
       if (op === 'block') this.#nameHandlers(n);
     }
     this.readsResults = reads;
@@ -186,7 +185,8 @@ export class FunctionBuilder {
   checkField(type: TypeId | undefined, field: number, n: Node): void {
     if (type === undefined || field === 0) return;
     const place = this.layout.field(type, field);
-    if (place?.bitSize !== undefined) this.program.problems.once('MPL4004', this.code.span(n), place.field?.name ?? '');
+    const isBits = place?.bitSize !== undefined && !this.program.types.isForeign(type, this.layout);
+    if (isBits) this.program.problems.once('MPL4004', this.code.span(n), place.field?.name ?? '');
     if (field < 0) this.program.problems.once('MPL4002', this.code.span(n), '^ field');
   }
 
@@ -286,6 +286,13 @@ export class FunctionBuilder {
     const expr: Expr = { kind: 'E_dread', t: item.result, v, fi: 0, span: item.span };
     return { kind: 'expr', expr, before: item.before === undefined ? call : [item.before, call], depth: 1 };
   }
+}
+
+/** Does it keep or give back what is on the frame, or put the list of a variadic function's arguments there? */
+function usesFrameMemory(code: Code, n: Node): boolean {
+  if (!code.has(n, 'intrinsic')) return false;
+  const name = code.text(n, 'intrinsic');
+  return name === 'C_va_start' || name.startsWith('C_stack_');
 }
 
 export function callStatement(item: CallItem, l: readonly ResultPlace[]): Statement {

@@ -13,6 +13,7 @@ import { isLocal, varIndex, type FuncId } from '../../maple/code.ts';
 import { encodeInit, type EncodedInit, type Relocation } from '../../maple/initialiser.ts';
 import { Layout } from '../../maple/layout.ts';
 import { isWeakReference } from '../../maple/locality.ts';
+import { usersOfGlobals } from '../../maple/users-of-globals.ts';
 import { quoteString } from '../../maple/literals.ts';
 import type { Func, Init, Module, Variable } from '../../maple/module.ts';
 import type { Attr, TypeId } from '../../maple/types.ts';
@@ -55,6 +56,7 @@ export class ProgramBuilder {
   readonly vars: [Ident, GlobalDef][] = [];
   readonly funcs: [Ident, LightFunc][] = [];
   readonly #strings = new Map<string, Ident>();
+  #users: ReadonlyMap<Variable, readonly Func[]> | undefined;
   /** Functions of the C library that intrinsics call. */
   readonly #declared = new Set<Ident>();
   /** What calls expect of functions that nobody declares. */
@@ -125,18 +127,18 @@ export class ProgramBuilder {
         ...def,
         ...constant,
         type: encoded.size > layout.sizeOf(type) ? this.types.grown(def.type, encoded.size) : def.type,
-        init: this.initData(encoded, func),
+        init: this.initData(encoded, func, name),
       },
     ]);
   }
 
   /** The bytes first, then the addresses that are laid over them. */
-  initData({ bytes, relocations }: EncodedInit, func: Func | undefined): InitData[] {
+  initData({ bytes, relocations }: EncodedInit, func: Func | undefined, variable: Ident): InitData[] {
     const init: InitData[] = bytes.length === 0 ? [] : [{ kind: 'Init_bytes', offset: 0, bytes }];
-    return [...init, ...relocations.flatMap((relocation) => this.#addressData(relocation, func))];
+    return [...init, ...relocations.flatMap((relocation) => this.#addressData(relocation, func, variable))];
   }
 
-  #addressData(relocation: Relocation, func: Func | undefined): InitData[] {
+  #addressData(relocation: Relocation, func: Func | undefined, variable: Ident): InitData[] {
     const { offset, addend } = relocation;
     switch (relocation.kind) {
       case 'var': {
@@ -151,10 +153,28 @@ export class ProgramBuilder {
         return [{ kind: 'Init_addroffunc', offset, id: this.module.funcs[relocation.func].name }];
       case 'string':
         return [{ kind: 'Init_addrof', offset, id: this.string(relocation.text, relocation.wide), addend }];
-      case 'label':
-        this.problems.once('MPL4011', undefined, relocation.label);
-        return [];
+      case 'label': {
+        const users = func === undefined ? this.#labelUsers(variable) : [func];
+        return this.#labelData(offset, relocation.label, users);
+      }
     }
+  }
+
+  /** A label belongs to the function, of those that use the variable, that has it. */
+  #labelData(offset: number, label: string, users: readonly Func[]): InitData[] {
+    const name = label.replace(/^@/, '');
+    for (const func of users) {
+      const addend = func.labels.findIndex((own) => own.name === name);
+      if (addend >= 0) return [{ kind: 'Init_addrof', offset, id: this.labelAddresses(func).id, addend }];
+    }
+    this.problems.once('MPL4011', undefined, label);
+    return [];
+  }
+
+  #labelUsers(variable: Ident): readonly Func[] {
+    this.#users ??= usersOfGlobals(this.module);
+    const found = this.module.globals.find(({ name }) => name === variable);
+    return found === undefined ? [] : (this.#users.get(found) ?? []);
   }
 
   #hostInit(variable: Variable, type: Type): InitData[] | undefined {
@@ -176,6 +196,17 @@ export class ProgramBuilder {
     if (!this.#declared.has(id)) {
       this.#declared.add(id);
       this.vars.push([id, { type: { kind: 'Tprim', t: prim('i64') }, storage: 'SC_default', attr: default_type_attr }]);
+    }
+    return { kind: 'Vglobal', id };
+  }
+
+  /** A global that stands for the addresses of a function's labels: label N is its byte N. */
+  labelAddresses(func: Func): VarId {
+    const id = `${func.name}.labels`;
+    if (!this.#declared.has(id)) {
+      this.#declared.add(id);
+      const type: Type = { kind: 'Tarray', t: { kind: 'Tprim', t: prim('u8') }, n: func.labels.length };
+      this.vars.push([id, { type, storage: 'SC_default', attr: default_type_attr, constant: true }]);
     }
     return { kind: 'Vglobal', id };
   }

@@ -9,7 +9,8 @@ import { NO_LABEL, RETVAL0, specialRegs, type LabelId, type Node } from '../../m
 import { rows, type Opcode } from '../../maple/opcodes.ts';
 import type { TypeId } from '../../maple/types.ts';
 import { addressOf, as, cell, libraryFunction, offsetBy, pointerTo, zero } from './expressions.ts';
-import { leaveFrame, restoreFrame, savedFrame } from './frame-memory.ts';
+import { distantField, writeDistant } from './fields.ts';
+import { argumentsOnFrame, leaveFrame, restoreFrame, savedFrame } from './frame-memory.ts';
 import {
   callStatement,
   flatten,
@@ -86,15 +87,26 @@ function statementsOf(f: FunctionBuilder, n: Node, op: Opcode): Statements {
     case 'javacatch':
       return nothing;
     case 'dassign':
-    case 'maydassign':
+    case 'maydassign': {
+      const distant = distantField(f, f.variable(code.var(n)).type, code.field(n));
+      if (distant !== undefined) {
+        const { expr, before } = f.pureOperand(n, 0);
+        return [before ?? nothing, writeDistant(f, n, addressOf(f, n), distant, expr)];
+      }
       f.checkField(f.variable(code.var(n)).type, code.field(n), n);
       return assign(f, n, 0, (ee) => ({ kind: 'S_dassign', v: f.varId(code.var(n)), fi: code.field(n), ee, span }), [
         { v: f.varId(code.var(n)), fi: code.field(n) },
       ]);
+    }
     case 'iassign':
     case 'piassign': {
       f.checkField(f.layout.pointee(code.type(n)), code.field(n), n);
       const { expr: e1, before } = target(f, n);
+      const distant = distantField(f, f.layout.pointee(code.type(n)), code.field(n));
+      if (distant !== undefined) {
+        const value = f.pureOperand(n, 1);
+        return [before ?? nothing, value.before ?? nothing, writeDistant(f, n, e1, distant, value.expr)];
+      }
       return [before ?? nothing, assign(f, n, 1, (e2) => ({ kind: 'S_iassign', ...cell(f, n, e1), e2, span }))];
     }
     case 'iassignoff': {
@@ -155,6 +167,8 @@ function statementsOf(f: FunctionBuilder, n: Node, op: Opcode): Statements {
       return doloop(f, n);
     case 'switch':
       return switchOn(f, n, 0n);
+    case 'igoto':
+      return jumpTo(f, n);
     case 'rangegoto':
       return switchOn(f, n, BigInt(code.offset(n)));
     case 'return':
@@ -347,6 +361,26 @@ function switchOn(f: FunctionBuilder, n: Node, origin: bigint): Statements {
   return [before ?? nothing, jump, behind];
 }
 
+/** A jump to an address: by its distance from where the function's label addresses begin. */
+function jumpTo(f: FunctionBuilder, n: Node): Statements {
+  const span = f.code.span(n);
+  const { expr, before } = f.pureOperand(n, 0);
+  const i64 = prim('i64');
+  const number = (e: Expr): Expr => ({ kind: 'E_cvt', pt1: i64, pt2: prim('ptr'), e: as(e, prim('ptr')), span });
+  const base: Expr = { kind: 'E_addrof', t: prim('ptr'), v: f.program.labelAddresses(f.func), fi: 0, span };
+  const e: Expr = { kind: 'E_binary', bop: { kind: 'O_sub' }, pt: i64, e1: number(expr), e2: number(base), span };
+  const lbl = f.newLabel();
+  f.program.declareExtern('&samara.no_label', [], []);
+  const l = f.func.labels.map(({ name }, i) => [BigInt(i), `@${name}`] as const);
+  const nowhere: Statement = { kind: 'S_callassigned', f: '&samara.no_label', el: [], l: [], span };
+  return [
+    before ?? nothing,
+    { kind: 'S_switch', e, lbl, l, span },
+    { kind: 'S_label', lbl, s: nothing, span },
+    nowhere,
+  ];
+}
+
 /** A tag as a value of the selector's type. */
 function cut(value: bigint, t: PrimType): bigint {
   const name = primName(t);
@@ -469,6 +503,15 @@ function intrinsicCall(f: FunctionBuilder, n: Node): Statements {
   const befores = operands.map(({ before }) => before ?? nothing);
   if (hints.has(name)) return befores;
   if (name === 'C_stack_save' || name === 'C_stack_restore') return [befores, stackCall(f, n, operands)];
+  if (name === 'C_va_start') {
+    const [list, statements] = argumentsOnFrame(f, n);
+    const e2 = pure(list);
+    return [
+      befores,
+      statements,
+      { kind: 'S_iassign', t: pointerTo(prim('ptr')), fi: 0, e1: operands[0].expr, e2, span: f.code.span(n) },
+    ];
+  }
   const callee = libraryFunction(f, name, n);
   if (callee === undefined) {
     // What reads its results is not reported as well.
@@ -559,11 +602,17 @@ function places(
   const results = code.results(n);
   const l = results.map((result, i): ResultPlace => {
     const type = types[i] ?? { kind: 'Tprim', t: prim('i64') };
-    if (result.kind === 'var') {
+    const distant = result.kind === 'var' ? distantField(f, f.variable(result.var).type, result.field) : undefined;
+    if (result.kind === 'var' && distant === undefined) {
       f.checkField(f.variable(result.var).type, result.field, n);
       return { v: f.varId(result.var), fi: result.field };
     }
     const v = f.temporary(`result${i}`, type);
+    if (result.kind === 'var' && distant !== undefined) {
+      const base: Expr = { kind: 'E_addrof', t: prim('ptr'), v: f.varId(result.var), fi: 0, span };
+      const read: Expr = { kind: 'E_dread', t: primOfType(type), v, fi: 0, span };
+      after.push(writeDistant(f, n, base, distant, read));
+    }
     if (result.kind === 'reg') {
       const t = f.program.types.prim(result.prim);
       const id = f.preg(result.reg, t);

@@ -21,7 +21,14 @@ import type {
 import type { Layout } from '../../maple/layout.ts';
 import type { Module } from '../../maple/module.ts';
 import { layoutAttrs } from '../../maple/type-attributes.ts';
-import { isStruct, type Attr, type Field, type StructType, type TypeId } from '../../maple/types.ts';
+import {
+  isStruct,
+  type Attr,
+  type Field,
+  type StructType,
+  type Type as MapleType,
+  type TypeId,
+} from '../../maple/types.ts';
 import type { Span } from '../../base/source.ts';
 import type { PrimType as ScalarType } from '../../scalar/prim-types.ts';
 import { selectorOf } from '../../maple/method-names.ts';
@@ -112,6 +119,7 @@ export class Types {
   }
 
   readonly #queued = new Set<TypeId>();
+  readonly #foreign = new Map<TypeId, boolean>();
 
   #compositeName(id: TypeId, type: StructType, layout: Layout): Ident {
     this.#name(id, `struct.${id}`);
@@ -125,11 +133,32 @@ export class Types {
   #finish(): void {
     for (let item = this.#queue.pop(); item !== undefined; item = this.#queue.pop()) {
       const name = this.#names.get(item.id) ?? '';
-      this.composites.push([name, this.#composite(name, item.type, item.layout)]);
+      this.composites.push([name, this.#composite(name, item.id, item.type, item.layout)]);
     }
   }
 
-  #composite(name: Ident, type: StructType, layout: Layout): Composite {
+  /**
+   * Do fields lie elsewhere than MapleLight puts them, or not in whole bytes? The composite is its bytes then. Those that contain
+   * such a one are too, as field numbers count what is inside.
+   */
+  isForeign(id: TypeId, layout: Layout): boolean {
+    const root = layout.resolveId(id);
+    const seen = new Set<TypeId>([root]);
+    for (const next of seen) {
+      const known = this.#foreign.get(next);
+      const type = layout.module.types.get(next);
+      if (known === true || (known === undefined && hasForeignFields(type))) {
+        this.#foreign.set(root, true);
+        return true;
+      }
+      if (known === undefined) for (const part of partsOf(type)) seen.add(layout.resolveId(part));
+    }
+    this.#foreign.set(root, false);
+    return false;
+  }
+
+  #composite(name: Ident, id: TypeId, type: StructType, layout: Layout): Composite {
+    if (this.isForeign(id, layout)) return bytesOnly(layout.sizeOf(id), layout.alignOf(id));
     const mv = this.#members(type, layout);
     if (type.kind === 'struct') return { kind: 'Cstruct', mv };
     if (type.kind === 'union') return { kind: 'Cunion', mv };
@@ -166,16 +195,17 @@ export class Types {
   }
 
   /** The type of a variable of `size` bytes whose last part is an array of unknown length: that array has what is left. */
-  grown(type: Type, size: number): Type {
+  grown(type: Type, size: number, isBytes = false): Type {
     const env = new CompositeEnv({ prog_comps: this.composites, pointerSize: this.layout.pointerSize });
     if (type.kind === 'Tarray')
-      return type.n === 0 ? { ...type, n: Math.ceil(size / Math.max(1, env.sizeof(type.t))) } : type;
+      return type.n === 0 || isBytes ? { ...type, n: Math.ceil(size / Math.max(1, env.sizeof(type.t))) } : type;
     const composite = type.kind === 'Tcomposite' ? env.get(type.id) : undefined;
     const last = composite?.kind === 'Cstruct' || composite?.kind === 'Cclass' ? composite.mv.at(-1) : undefined;
     if (type.kind !== 'Tcomposite' || composite === undefined || last === undefined || composite.kind === 'Cinterface')
       return type;
     const id = `${type.id} of ${size} bytes`;
-    const member = { ...last, type: this.grown(last.type, size - env.offsetOfLast(type.id)) };
+    const isForeign = last.id === BYTES && composite.mv.length === 1;
+    const member = { ...last, type: this.grown(last.type, size - env.offsetOfLast(type.id), isForeign) };
     if (env.get(id) === undefined)
       this.composites.push([id, { ...composite, mv: [...composite.mv.slice(0, -1), member] }]);
     return { kind: 'Tcomposite', id };
@@ -187,7 +217,8 @@ export class Types {
     for (const [name] of this.composites) {
       const def = this.module.typeDefs.get(name);
       if (def === undefined) continue;
-      const count = Math.min(this.layout.fieldCount(def.type), 1000);
+      const isForeign = this.isForeign(def.type, this.layout);
+      const count = isForeign ? 0 : Math.min(this.layout.fieldCount(def.type), 1000);
       const type: Type = { kind: 'Tcomposite', id: name };
       let same = env.sizeof(type) === this.layout.sizeOf(def.type);
       for (let id = 1; id <= count && same; id++) {
@@ -197,6 +228,33 @@ export class Types {
       if (!same && !this.problems.has('MPL4004')) this.problems.at('MPL4005', this.module.spanOf(def), name);
     }
   }
+}
+
+/** The one member of a composite that is its bytes. */
+const BYTES = 'bytes';
+
+function bytesOnly(size: number, align: number): Composite {
+  const type: Type = { kind: 'Tarray', t: { kind: 'Tprim', t: prim('u8') }, n: size };
+  const attr = { ta_alignment: align > 1 ? align : undefined };
+  return { kind: 'Cstruct', mv: [{ id: BYTES, type, attr, field: { fa_access: 'AM_public' } }] };
+}
+
+/** A bit-field, or an attribute that MapleLight lacks. Classes are reported instead: objects are more than their bytes. */
+function hasForeignFields(type: MapleType): boolean {
+  if (type.kind !== 'struct' && type.kind !== 'union') return false;
+  const { align, pack, packed } = layoutAttrs(type.attrs ?? []);
+  return (
+    align > 0 ||
+    pack > 0 ||
+    packed ||
+    type.fields.some(({ bits, attrs }) => bits !== undefined || layoutAttrs(attrs).packed)
+  );
+}
+
+/** What lies inside a type. */
+function partsOf(type: MapleType): readonly TypeId[] {
+  if (type.kind === 'array') return [type.of];
+  return type.kind === 'struct' || type.kind === 'union' ? type.fields.map((field) => field.type) : [];
 }
 
 export function isVoid(type: Type): boolean {

@@ -6,9 +6,10 @@
  */
 import type { Span } from '../../base/source.ts';
 import type { Linkage, Relocation } from '../../linear/nodes.ts';
-import { isLocal, type Node, varIndex } from '../../maple/code.ts';
+import { isLocal, varIndex } from '../../maple/code.ts';
 import { encodeInit, type Relocation as InitRelocation } from '../../maple/initialiser.ts';
 import { hasAttr } from '../../maple/locality.ts';
+import { usersOfGlobals } from '../../maple/users-of-globals.ts';
 import type { Func, Variable } from '../../maple/module.ts';
 import { type HostVariable, plainName, type ModuleLowering } from './module-lowering.ts';
 
@@ -51,7 +52,7 @@ export function lowerGlobals(program: ModuleLowering): GlobalData {
     declareVariable(program, data, pending, variable, undefined, plainName(variable.name));
   for (const func of module.funcs) if (func.code !== undefined) declareStatics(program, data, pending, func);
   const needsUsers = pending.some(({ encoded }) => encoded.some(({ kind }) => kind === 'label'));
-  const users = needsUsers ? labelUsers(program) : new Map<Variable, Func[]>();
+  const users = needsUsers ? usersOfGlobals(program.module) : new Map<Variable, Func[]>();
   for (const entry of pending)
     for (const relocation of entry.encoded) resolveRelocation(program, data, users, entry, relocation);
   return data;
@@ -190,21 +191,4 @@ function addTo<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   let value = map.get(key);
   if (value === undefined) map.set(key, (value = make()));
   return value;
-}
-
-/** The functions that mention each global variable. */
-function labelUsers({ module }: ModuleLowering): Map<Variable, Func[]> {
-  const users = new Map<Variable, Func[]>();
-  for (const func of module.funcs) {
-    const { code } = func;
-    if (code === undefined) continue;
-    for (let n = 0 as Node; n < code.words.length; n = code.next(n)) {
-      if (!code.has(n, 'var') || isLocal(code.var(n))) continue;
-      const variable = module.globals[varIndex(code.var(n))];
-      const known = users.get(variable);
-      if (known === undefined) users.set(variable, [func]);
-      else if (known.at(-1) !== func) known.push(func);
-    }
-  }
-  return users;
 }

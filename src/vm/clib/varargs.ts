@@ -47,8 +47,8 @@ export class VarArgs {
 
 /** Calls `use` with the arguments of the va_list in the cell at `cell`, and moves the list behind those it read. */
 export function withVaList<T>(memory: Memory, cell: number, use: (args: VarArgs) => T): T {
-  const args = new VarArgs(memory, memory.readU32(cell));
+  const args = new VarArgs(memory, memory.readPointer(cell));
   const result = use(args);
-  memory.writeU32(cell, args.position);
+  memory.writePointer(cell, args.position, 4);
   return result;
 }

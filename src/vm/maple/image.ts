@@ -10,6 +10,7 @@ import { type Extent, mapMemory } from '../../base/memory-map.ts';
 import { type FuncId, isLocal, type Node, varIndex, type VarRef } from '../../maple/code.ts';
 import { type EncodedInit, encodeInit } from '../../maple/initialiser.ts';
 import type { Layout } from '../../maple/layout.ts';
+import { usersOfGlobals } from '../../maple/users-of-globals.ts';
 import type { Func, Module, Variable } from '../../maple/module.ts';
 import type { HostVariable } from '../host.ts';
 import type { Memory } from '../memory.ts';
@@ -127,7 +128,7 @@ export class Image {
     for (const [key, address] of this.#strings) storeString(memory, address, key.slice(1), key[0] === 'w');
     for (const variable of this.#module.globals) this.#storeHostVariable(memory, variable);
     const users = this.#pending.some(({ encoded }) => encoded.relocations.some(({ kind }) => kind === 'label'))
-      ? this.#usersOfGlobals()
+      ? usersOfGlobals(this.#module)
       : new Map<Variable, Func[]>();
     for (const { variable, func, encoded } of this.#pending) {
       const address = this.addressOf(variable);
@@ -182,22 +183,6 @@ export class Image {
     if (table === undefined) this.labelTables.set(variable, new Map([[offset, index]]));
     else table.set(offset, index);
     return index + 1;
-  }
-
-  #usersOfGlobals(): Map<Variable, Func[]> {
-    const users = new Map<Variable, Func[]>();
-    for (const func of this.#module.funcs) {
-      const { code } = func;
-      if (code === undefined) continue;
-      for (let n = 0 as Node; n < code.words.length; n = code.next(n)) {
-        if (!code.has(n, 'var') || isLocal(code.var(n))) continue;
-        const variable = this.#module.globals[varIndex(code.var(n))];
-        const known = users.get(variable);
-        if (known === undefined) users.set(variable, [func]);
-        else if (known.at(-1) !== func) known.push(func);
-      }
-    }
-    return users;
   }
 
   #storeHostVariable(memory: Memory, variable: Variable): void {

@@ -96,23 +96,31 @@ function swapped(f: FuncLowering, { args, type }: ExprOf<'builtin'>): Node {
   return b.cvt(prim, signed, b.intrinsicop(signed, `C_bswap${size * 8}`, b.cvt(signed, prim, value)));
 }
 
-/** In a type that holds every exact result: 128 bits for 32 and 64, and comparing what was stored with it. */
+/** In a type that holds every exact result, and comparing what was stored with it. */
 function overflow(f: FuncLowering, { name, args, of }: ExprOf<'builtin'>): Node {
   const { b } = f;
   const target = of ?? args[0].type;
   const [left, right, address] = inOrder(f, args);
-  const wide = (value: Node, type: Type): Node => b.cvt('i128', valuePrim(type), value);
+  const exactPrim = exactFor(name, [target, args[0].type, args[1].type]);
+  const wide = (value: Node, type: Type): Node => b.cvt(exactPrim, valuePrim(type), value);
   const op = name === 'add_overflow' ? 'add' : name === 'sub_overflow' ? 'sub' : 'mul';
   const kept = f.kept('ptr', address);
-  const exact = f.kept('i128', b[op]('i128', wide(left, args[0].type), wide(right, args[1].type)));
+  const exact = f.kept(exactPrim, b[op](exactPrim, wide(left, args[0].type), wide(right, args[1].type)));
   const integer = integerOf(target);
   const size = integer === undefined ? 8 : intRows[integer.name].size;
   const prim = valuePrim(target);
-  const cut = b.cvt(prim, 'i128', exact());
+  const cut = b.cvt(prim, exactPrim, exact());
   const narrow = size < 4 ? (isSigned(target) ? b.sext('i32', size * 8, cut) : b.zext('i32', size * 8, cut)) : cut;
   const stored = f.kept(prim, narrow);
   b.iassign(f.module.m.pointer(memoryPrim(target)), 0, kept(), stored());
-  return b.ne('i32', 'i128', exact(), b.cvt('i128', prim, stored()));
+  return b.ne('i32', exactPrim, exact(), b.cvt(exactPrim, prim, stored()));
+}
+
+/** 128 bits hold everything; 64 bits are enough for 32, but not for the product of unsigned numbers. */
+function exactFor(name: string, types: readonly Type[]): 'i64' | 'i128' {
+  const prims = types.map((type) => valuePrim(type));
+  const isNarrow = prims.every((prim) => prim === 'i32' || (prim === 'u32' && name !== 'mul_overflow'));
+  return isNarrow ? 'i64' : 'i128';
 }
 
 // Floating-point numbers
