@@ -19,6 +19,7 @@ import { distantField, readDistant, type DistantField } from './fields.ts';
 import { allocateOnFrame, savedFrame } from './frame-memory.ts';
 import { sequence, type FunctionBuilder } from './function.ts';
 import { intrinsicBody } from './intrinsic-bodies.ts';
+import { as, offsetBy, pointerTo } from './terms.ts';
 
 type Plain = Exclude<BinaryOperation, { readonly pt: PrimType }>;
 
@@ -376,24 +377,8 @@ function accessed(f: FunctionBuilder, n: Node): ScalarType {
   return code.op(n) === 'iread' ? code.prim(n) : code.prim(code.operand(n, 1));
 }
 
-export function pointerTo(t: PrimType): Type {
-  return { kind: 'Tpointer', t: { kind: 'Tprim', t } };
-}
-
-export function offsetBy(e: Expr, bytes: number): Expr {
-  if (bytes === 0) return e;
-  const e2: Expr = { kind: 'E_constval', t: prim('i64'), v: { kind: 'Vlong', i: BigInt.asUintN(64, BigInt(bytes)) } };
-  return { kind: 'E_binary', bop: { kind: 'O_add' }, pt: prim('ptr'), e1: e, e2, span: e.span };
-}
-
 export function addressOf(f: FunctionBuilder, n: Node): Expr {
   return { kind: 'E_addrof', t: prim('ptr'), v: f.varId(f.code.var(n)), fi: 0, span: f.code.span(n) };
-}
-
-/** An expression as one of another type: where MapleLight demands equal types and MAPLE does not. */
-export function as(e: Expr, t: PrimType): Expr {
-  const from = prim_type_of(e);
-  return primName(from) === primName(t) ? e : { kind: 'E_cvt', pt1: t, pt2: from, e, span: e.span };
 }
 
 /** With a second operand that needs statements of its own, these run only when it is evaluated. */

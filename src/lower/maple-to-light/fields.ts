@@ -10,8 +10,8 @@ import type { Node } from '../../maple/code.ts';
 import type { FieldPlace } from '../../maple/layout.ts';
 import type { TypeId } from '../../maple/types.ts';
 import type { PrimType as ScalarType } from '../../scalar/prim-types.ts';
-import { as, offsetBy } from './expressions.ts';
 import { callStatement, type FunctionBuilder, type Item } from './function.ts';
+import { as, offsetBy } from './terms.ts';
 
 /** Where a field lies that MapleLight's field numbers do not reach. */
 export interface DistantField {

@@ -8,7 +8,7 @@ import type { Expr, ExtExpr, Ident, PrimType, ResultPlace, Statement, Type, VarI
 import { NO_LABEL, RETVAL0, specialRegs, type LabelId, type Node } from '../../maple/code.ts';
 import { rows, type Opcode } from '../../maple/opcodes.ts';
 import type { TypeId } from '../../maple/types.ts';
-import { addressOf, as, cell, libraryFunction, offsetBy, pointerTo, zero } from './expressions.ts';
+import { addressOf, cell, libraryFunction, zero } from './expressions.ts';
 import { distantField, writeDistant } from './fields.ts';
 import { argumentsOnFrame, leaveFrame, restoreFrame, savedFrame } from './frame-memory.ts';
 import {
@@ -21,6 +21,7 @@ import {
   type Statements,
 } from './function.ts';
 import { isVoid } from './types.ts';
+import { as, offsetBy, pointerTo } from './terms.ts';
 
 const nothing: Statement = { kind: 'S_skip' };
 
