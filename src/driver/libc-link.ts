@@ -10,7 +10,7 @@ import { Result } from '../base/result.ts';
 import { SourceFile } from '../base/source.ts';
 import { compileC } from '../frontend/c/index.ts';
 import { linkMaple } from '../maple/link/index.ts';
-import { hasAttr, Locality } from '../maple/locality.ts';
+import { Locality } from '../maple/locality.ts';
 import { hasCode, type Module } from '../maple/module.ts';
 import { libcIndex } from '../runtime/libc-index.ts';
 import { libc } from '../runtime/libc-texts.ts';
@@ -71,7 +71,7 @@ export function moduleOf(file: string): Module {
   const { module, diagnostics } = compileC(source, { read: readText, folders: [folder] });
   if (module === undefined || hasErrors(diagnostics))
     throw new InternalError(`${file}: ${diagnostics.map(({ message }) => message).join('; ')}`, 'libc');
-  makeWeak(module);
+  makeShared(module);
   compiled.set(file, module);
   return module;
 }
@@ -81,9 +81,10 @@ function readText(path: string): SourceFile | undefined {
   return text === undefined ? undefined : new SourceFile(path, text);
 }
 
-function makeWeak(module: Module): void {
+/** Definitions give way to those of a program, and nobody outside of the program sees them. */
+function makeShared(module: Module): void {
   const locality = new Locality(module);
   for (const func of module.funcs)
-    if (hasCode(func) && !locality.isLocalFunc(func) && !hasAttr(func.attrs, 'weak'))
-      func.attrs = [...func.attrs, { name: 'weak' }];
+    if (hasCode(func) && !locality.isLocalFunc(func))
+      func.attrs = [...func.attrs, { name: 'weak' }, { name: 'visibility_hidden' }];
 }

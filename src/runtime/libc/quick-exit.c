@@ -1,11 +1,12 @@
 /* Leaving quickly [C17 7.22.4.3, 7.22.4.7]. */
 #include <stdlib.h>
 
-static void (*handlers[32])(void);
+#define MOST 64
+static void (*handlers[MOST])(void);
 static int count;
 
 int at_quick_exit(void (*handler)(void)) {
-  if (count == 32) return -1;
+  if (count == MOST) return -1;
   handlers[count++] = handler;
   return 0;
 }

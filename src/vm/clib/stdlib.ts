@@ -178,6 +178,10 @@ function registerAtExit(env: HostEnv, pointer: number): number {
   return 0;
 }
 
+const abort = host([], undefined, () => () => {
+  throw new Trap('abort');
+});
+
 const endFunctions: Readonly<Record<string, HostEntry>> = {
   exit: host(['i32'], undefined, () => leave),
   _exit: host(['i32'], undefined, (env) => (code) => {
@@ -188,9 +192,9 @@ const endFunctions: Readonly<Record<string, HostEntry>> = {
     env.exitHandlers.length = 0;
     leave(code);
   }),
-  abort: host([], undefined, () => () => {
-    throw new Trap('abort');
-  }),
+  abort,
+  /** What `abort` of a program that handles signals ends with (runtime/libc/signal.c). */
+  __abort: abort,
   atexit: host(['ptr'], 'i32', (env) => (pointer) => registerAtExit(env, pointer)),
   getenv: host(['ptr'], 'ptr', () => () => 0),
   system: host(['ptr'], 'i32', () => (command) => (command === 0 ? 0 : -1)),

@@ -13,8 +13,11 @@ int *__errno_location(void);
 #define EAGAIN 11
 #define ENOMEM 12
 #define EACCES 13
+#define EFAULT 14
 #define EEXIST 17
 #define EINVAL 22
+#define ENOTTY 25
+#define ESPIPE 29
 #define EDOM 33
 #define ERANGE 34
 #define ENOSYS 38

@@ -159,9 +159,16 @@
 #define SCNuMAX "lu"
 #define SCNuPTR "lu"
 
-typedef struct {
+typedef struct __imaxdiv {
   intmax_t quot;
   intmax_t rem;
 } imaxdiv_t;
+
+intmax_t imaxabs(intmax_t value);
+imaxdiv_t imaxdiv(intmax_t a, intmax_t b);
+intmax_t strtoimax(const char *restrict text, char **restrict end, int base);
+uintmax_t strtoumax(const char *restrict text, char **restrict end, int base);
+intmax_t wcstoimax(const __WCHAR_TYPE__ *restrict text, __WCHAR_TYPE__ **restrict end, int base);
+uintmax_t wcstoumax(const __WCHAR_TYPE__ *restrict text, __WCHAR_TYPE__ **restrict end, int base);
 
 #endif

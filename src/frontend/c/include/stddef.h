@@ -5,7 +5,7 @@
 typedef __PTRDIFF_TYPE__ ptrdiff_t;
 typedef __SIZE_TYPE__ size_t;
 typedef __WCHAR_TYPE__ wchar_t;
-typedef struct {
+typedef struct __max_align {
   long long _integer __attribute__((aligned(8)));
   long double _float __attribute__((aligned(16)));
 } max_align_t;

@@ -70,6 +70,16 @@ int fileno(FILE *stream);
 int setvbuf(FILE *restrict stream, char *restrict buffer, int mode, size_t size);
 void setbuf(FILE *restrict stream, char *restrict buffer);
 FILE *fopen(const char *restrict name, const char *restrict mode);
+FILE *freopen(const char *restrict name, const char *restrict mode, FILE *restrict stream);
 int fclose(FILE *stream);
+FILE *tmpfile(void);
+char *tmpnam(char *to);
+int remove(const char *name);
+int rename(const char *from, const char *to);
+int fseek(FILE *stream, long offset, int from);
+long ftell(FILE *stream);
+void rewind(FILE *stream);
+int fgetpos(FILE *restrict stream, fpos_t *restrict position);
+int fsetpos(FILE *stream, const fpos_t *position);
 
 #endif

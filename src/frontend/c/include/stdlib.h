@@ -9,15 +9,15 @@
 #define RAND_MAX 2147483647
 #define MB_CUR_MAX 4
 
-typedef struct {
+typedef struct __div {
   int quot;
   int rem;
 } div_t;
-typedef struct {
+typedef struct __ldiv {
   long quot;
   long rem;
 } ldiv_t;
-typedef struct {
+typedef struct __lldiv {
   long long quot;
   long long rem;
 } lldiv_t;
@@ -61,6 +61,11 @@ char *getenv(const char *name);
 int system(const char *command);
 void qsort(void *base, size_t count, size_t size, int (*compare)(const void *, const void *));
 void *bsearch(const void *key, const void *base, size_t count, size_t size, int (*compare)(const void *, const void *));
+int mblen(const char *text, size_t size);
+int mbtowc(wchar_t *restrict to, const char *restrict from, size_t size);
+int wctomb(char *to, wchar_t c);
+size_t mbstowcs(wchar_t *restrict to, const char *restrict from, size_t size);
+size_t wcstombs(char *restrict to, const wchar_t *restrict from, size_t size);
 int rand(void);
 void srand(unsigned int seed);
 int rand_r(unsigned int *seed);

@@ -65,7 +65,7 @@ class Shape {
 
   #array(type: Extract<Type, { kind: 'array' }>, offset: number, first: number, end: number): MapleInit {
     const item = this.#items[first];
-    if (item.offset === offset && item.value.kind === 'string' && item.type.kind === 'array')
+    if (item.offset === offset && item.value.kind === 'string' && item.type.kind === 'array' && integerOf(type.of))
       return elements(item.value.bytes, type);
     const size = sizeOf(type.of);
     let last = first;
