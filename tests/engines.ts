@@ -73,8 +73,11 @@ export function languageOfFile(path: string): Language {
   return found[0];
 }
 
+/** Of programs that do not say themselves: with the usual eight megabytes each, the host collects its garbage all the time. */
+export const stackSize = 1 << 18;
+
 async function startOn(engine: Engine, unit: RunnableUnit, options: RunOptions = {}): Promise<Program> {
-  const { value, diagnostics } = await instantiate(unit, { ...options, engine });
+  const { value, diagnostics } = await instantiate(unit, { stackSize, ...options, engine });
   if (value !== undefined) return value;
   const text = diagnostics.map(({ code, message }) => `${code}: ${message}`).join('\n');
   // What the profile check of MapleLight says.

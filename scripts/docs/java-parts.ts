@@ -1,19 +1,8 @@
 /** The generated part of docs/guide/java-core.md: the public classes of the core library and their methods, from its MAPLE files. */
+import { readableClass, readableMethod } from '../../src/base/java-names.ts';
 
 const typeHead = /^type \$(L\w+) <(class|interface)(?: <\$(L\w+)>)?/;
 const method = /^ {2}&(\w+) (.*?\()/;
-const primitives: Readonly<Record<string, string>> = {
-  Z: 'boolean',
-  B: 'byte',
-  C: 'char',
-  S: 'short',
-  I: 'int',
-  J: 'long',
-  F: 'float',
-  D: 'double',
-  V: 'void',
-};
-
 /** One line a class: `**java.util.List** (Collection): add(Object), …`. */
 export function javaClasses(files: ReadonlyMap<string, string>): string {
   const rows = [...files.values()].flatMap((text) => text.split(/^(?=java(?:class|interface) )/m).flatMap(classRow));
@@ -37,27 +26,18 @@ function classRow(text: string): string[] {
 }
 
 function methodsIn(line: string, owner: string): string[] {
-  const [, name, attributes] = method.exec(line) ?? [];
-  if (name === undefined || !/\b(public|protected)\b/.test(attributes) || name.endsWith('_3Cclinit_3E_7C_28_29V'))
-    return [];
-  const [, called, descriptor] = name.split('_7C');
-  const inside = /^_28(.*)_29/.exec(descriptor)?.[1] ?? '';
-  const params = inside.match(/A*(?:L\w*?_3B|[ZBCSIJFD])/g) ?? [];
-  return [`${called === '_3Cinit_3E' ? owner : called}(${params.map(typeOf).join(', ')})`];
+  const [, mangled, attributes] = method.exec(line) ?? [];
+  if (mangled === undefined || !/\b(public|protected)\b/.test(attributes)) return [];
+  const [, name, params] = /([^.]*)\((.*)\)$/.exec(readableMethod(mangled) ?? '') ?? [];
+  if (name === undefined || name === '<clinit>') return [];
+  return [`${name === '<init>' ? owner : name}(${params.replaceAll(/\w*\$/g, '')})`];
 }
 
-/** `Ljava_2Flang_2FObject_3B` → `java.lang.Object`. */
+/** `Ljava_2Futil_2FMap_24Entry_3B` → `java.util.Map.Entry`. */
 function plain(mangled: string): string {
-  const body = mangled.slice(1, -'_3B'.length).replaceAll('_2F', '.');
-  return body.replaceAll('_24', '.').replaceAll('__', '_');
+  return readableClass(mangled).replaceAll('$', '.');
 }
 
 function simple(name: string): string {
   return name.split('.').at(-1) ?? name;
-}
-
-function typeOf(descriptor: string): string {
-  const dims = /^A*/.exec(descriptor)?.[0].length ?? 0;
-  const base = descriptor.slice(dims);
-  return (primitives[base] ?? simple(plain(base))) + '[]'.repeat(dims);
 }

@@ -23,8 +23,13 @@ export function readableMethod(mangled: string): string | undefined {
 /** Classes of parameters without their packages, as Java's documentation has them. */
 function readableType(letters: string): string {
   const [, arrays, type] = /^(A*)(.*)$/.exec(letters) ?? [];
-  const name = ownEntry(javaWords, type) ?? plainJava(type.slice(1, -3)).replace(/^.*\./, '');
+  const name = ownEntry(javaWords, type) ?? readableClass(type).replace(/^.*\./, '');
   return name + '[]'.repeat(arrays.length);
+}
+
+/** `java.util.List` for `Ljava_2Futil_2FList_3B`. */
+export function readableClass(mangled: string): string {
+  return plainJava(mangled.slice(1, -3));
 }
 
 /** What was mangled, with dots between packages. */

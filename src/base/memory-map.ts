@@ -35,6 +35,9 @@ export interface MemoryMap {
   readonly addresses: readonly number[];
 }
 
+/** Bytes for a program's local arrays and structures, unless an option says otherwise. */
+export const defaultStackSize = 8 * 2 ** 20;
+
 /** Places extents; those that are undefined are not in memory. */
 export function mapMemory(extents: readonly (Extent | undefined)[], stackSize: number): MemoryMap {
   const addresses = extents.map(() => -1);

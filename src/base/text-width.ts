@@ -38,6 +38,13 @@ export function padText(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - textWidth(text)));
 }
 
+/** Rows of as many cells each, as lines: every column is as wide as its widest cell, two blanks before the next one. */
+export function alignColumns(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, i) => rows.reduce((most, row) => Math.max(most, textWidth(row[i])), 0));
+  const line = (row: readonly string[]): string => row.map((cell, i) => padText(cell, widths[i])).join('  ');
+  return rows.map((row) => `${line(row).trimEnd()}\n`).join('');
+}
+
 /**
  * The text with characters that could move a terminal's cursor, change its colours or reorder the line replaced by
  * visible ones. Line feeds stay. Everything that quotes a user's file goes through here or through the code frame.

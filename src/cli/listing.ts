@@ -1,7 +1,7 @@
 /** `samara as --list`: what a binary file consists of, or what that of a text would. */
 import { verify, write, binaryFormat, languageOf } from '../driver/index.ts';
 import type { FileListing } from '../base/file-listing.ts';
-import { padText, textWidth, visibleText } from '../base/text-width.ts';
+import { alignColumns, visibleText } from '../base/text-width.ts';
 import { diagnose } from '../base/diagnostics.ts';
 import { driverCatalogue } from '../driver/diagnostics.ts';
 import { formatOf } from '../driver/formats.ts';
@@ -70,22 +70,9 @@ function listingText(format: string, { version, fingerprint, sections, symbols }
     String(size),
     visibleText(name),
   ]);
-  return `${head}${columns([['section', 'holds', 'offset', 'size'], ...sectionRows])}\n${columns([['symbol', 'offset', 'size', 'name'], ...symbolRows])}`;
+  return `${head}${alignColumns([['section', 'holds', 'offset', 'size'], ...sectionRows])}\n${alignColumns([['symbol', 'offset', 'size', 'name'], ...symbolRows])}`;
 }
 
 function hex(offset: number): string {
   return `0x${offset.toString(16)}`;
-}
-
-function columns(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0].map((_, column) => rows.reduce((most, row) => Math.max(most, textWidth(row[column])), 0));
-  return rows
-    .map(
-      (row) =>
-        `${row
-          .map((cell, i) => padText(cell, widths[i]))
-          .join('  ')
-          .trimEnd()}\n`,
-    )
-    .join('');
 }

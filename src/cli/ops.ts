@@ -2,7 +2,7 @@
 import { Option } from 'commander';
 import { knownEntry } from '../base/own-entry.ts';
 import { didYouMean } from '../base/suggest.ts';
-import { padText, textWidth } from '../base/text-width.ts';
+import { alignColumns, textWidth } from '../base/text-width.ts';
 import type { OpDescription } from '../driver/op-tables.ts';
 import { opTables } from '../driver/op-tables.ts';
 import type { CommandModule } from './command.ts';
@@ -64,15 +64,5 @@ function fitted(operations: readonly OpDescription[], columns: number): string {
 }
 
 function table(operations: readonly OpDescription[]): string {
-  const cells = operations.map((op) => [op.name, op.syntax, op.section, op.description]);
-  const widths = [0, 1, 2].map((column) => Math.max(0, ...cells.map((row) => textWidth(row[column]))));
-  return cells
-    .map(
-      (row) =>
-        `${row
-          .map((cell, i) => padText(cell, widths[i] ?? 0))
-          .join('  ')
-          .trimEnd()}\n`,
-    )
-    .join('');
+  return alignColumns(operations.map((op) => [op.name, op.syntax, op.section, op.description]));
 }

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../base/diagnostics.ts';
 import { ownEntry } from '../base/own-entry.ts';
 import { SourceFile } from '../base/source.ts';
 import { didYouMean } from '../base/suggest.ts';
-import { padText, textWidth } from '../base/text-width.ts';
+import { alignColumns } from '../base/text-width.ts';
 import type { Result } from '../base/result.ts';
 import { readText } from '../driver/node-files.ts';
 import { tuyin as tuyinRow } from '../driver/languages/tuyin.ts';
@@ -300,16 +300,7 @@ function describeLives(frames: readonly FrameLife[]): string {
   return `${table(['frame', 'block', 'size', 'at', 'born', 'last use', 'returned'], rows)}${sums.join('')}`;
 }
 
+/** Nothing where there are no rows. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const all = rows.length === 0 ? [] : [head, ...rows];
-  const widths = head.map((_, column) => Math.max(0, ...all.map((row) => textWidth(row[column]))));
-  return all
-    .map(
-      (row) =>
-        `${row
-          .map((cell, i) => padText(cell, widths[i]))
-          .join('  ')
-          .trimEnd()}\n`,
-    )
-    .join('');
+  return rows.length === 0 ? '' : alignColumns([head, ...rows]);
 }

@@ -22,7 +22,7 @@ import { canGive, engines, runsOn, type Engine } from './engines.ts';
 import { featureNames, type Feature } from './features.ts';
 import { formatOf, type Format } from './formats.ts';
 import type { LanguageRow, LevelRow } from './language-row.ts';
-import type { LinkOptions } from './link-options.ts';
+import type { LinkOptions } from '../base/link-options.ts';
 import { languageOf, languages } from './languages.ts';
 import type { ProgramValue } from './host-functions.ts';
 import { onlyRuns } from './other-parts.ts';
@@ -48,7 +48,7 @@ export {
 export { binaryFormat, encode, write, writtenAs, writtenFormats, writtenInto } from './writing.ts';
 export type { HostFunctions, PlainFunction, ProgramValue } from './host-functions.ts';
 export type { AnyProgram, Program, ProgramSignature } from './program.ts';
-export type { LinkOptions } from './link-options.ts';
+export type { LinkOptions } from '../base/link-options.ts';
 export type { LowerOptions, RunOptions } from './run-options.ts';
 export type {
   AnyUnit,

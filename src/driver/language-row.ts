@@ -17,7 +17,7 @@ import type { LoweredLight } from '../lower/maple-to-light.ts';
 import type { EngineRow } from './engine-row.ts';
 import type { LanguageFeature } from './features.ts';
 import type { ProgramValue } from './host-functions.ts';
-import type { LinkOptions } from './link-options.ts';
+import type { LinkOptions } from '../base/link-options.ts';
 import type { AnyProgram } from './program.ts';
 import type { LowerOptions, RunOptions } from './run-options.ts';
 import type { AnyUnit, EncodeOptions, ParseOptions, VerifyOptions } from './unit.ts';

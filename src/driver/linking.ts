@@ -17,7 +17,7 @@ import type { LinkSymbol } from '../base/symbol-resolution.ts';
 import { cFunctions, cVariables } from '../vm/clib/index.ts';
 import { sysyFunctions } from '../vm/sysylib.ts';
 import { languageOf } from './languages.ts';
-import type { LinkOptions } from './link-options.ts';
+import type { LinkOptions } from '../base/link-options.ts';
 import { isRuntimeName } from '../lower/tuyin-to-linear/names.ts';
 import type { AnyUnit, LinearUnit, TuyinUnit, Unit } from './unit.ts';
 

@@ -1,5 +1,6 @@
 /** A MAPLE unit on the engines that run it: lowered to their level, with the C library, and called as its functions are declared. */
 import { hasErrors, type Diagnostic } from '../base/diagnostics.ts';
+import { ownEntry } from '../base/own-entry.ts';
 import { Result } from '../base/result.ts';
 import { lowerToFlat } from '../lower/maple-levels/index.ts';
 import { entryOf, lowerToLinear } from '../lower/maple-to-linear.ts';
@@ -38,6 +39,8 @@ export async function instantiateMaple(
   }
 }
 
+const variablesByName = new Map(cVariables.map((variable) => [variable.name, variable]));
+
 /** The linear module that every engine and output of the linear IR gets, and what it may call. */
 export async function lowerMaple(unit: MapleUnit, options: LowerOptions): Promise<Result<RunnableModule>> {
   const { value: hosts, diagnostics: unbound } = libraryHosts(options.host, (name) => mapleDeclaration(unit, name));
@@ -47,11 +50,11 @@ export async function lowerMaple(unit: MapleUnit, options: LowerOptions): Promis
   if (problems.length > 0) return Result.failed(problems);
   const { module, diagnostics } = lowerToLinear(flat, {
     pointerSize: options.pointerSize,
-    hostFunctions: new Map(Object.entries(hosts)),
+    hostFunctions: { get: (name) => ownEntry(hosts, name), has: (name) => Object.hasOwn(hosts, name) },
     leavesMissing: options.missing === 'left',
     isTaken: options.isTaken,
     linkable: options.linkable,
-    hostVariables: new Map(cVariables.map((variable) => [variable.name, variable])),
+    hostVariables: variablesByName,
   });
   if (!hasErrors(diagnostics)) await requireVerified(module, 'maple-to-linear');
   return new Result({ module, hosts }, diagnostics);

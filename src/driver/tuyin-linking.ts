@@ -4,7 +4,7 @@ import { Result } from '../base/result.ts';
 import type { LinkedModule } from '../tuyin/graph/program.ts';
 import { linkTuyin, orderModules } from '../tuyin/link/index.ts';
 import type { Module } from '../tuyin/module.ts';
-import type { LinkOptions } from './link-options.ts';
+import type { LinkOptions } from '../base/link-options.ts';
 import type { TuyinUnit } from './unit.ts';
 
 export async function linkTuyinUnits(units: readonly TuyinUnit[], options: LinkOptions): Promise<Result<TuyinUnit>> {

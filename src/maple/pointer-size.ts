@@ -1,4 +1,5 @@
 /** The width of a module's pointers, as far as the module itself tells. */
+import { primByCode } from '../scalar/prim-types.ts';
 import { addressWidth, type Code, type Node } from './code.ts';
 import { paramTypes, type Func, type Module } from './module.ts';
 import { isStruct, type Type, type TypeId } from './types.ts';
@@ -24,7 +25,8 @@ function usedAddressTypes(module: Module, withBodies: boolean): { a32: boolean; 
     if (type === a64) used.a64 = true;
   };
   for (const variable of module.globals) note(variable.type);
-  for (let id = 0; id < module.types.size; id++) noteParts(module.types.get(id as TypeId), note);
+  // Those in front are primitive types, which have no parts.
+  for (let id = primByCode.length; id < module.types.size; id++) noteParts(module.types.get(id as TypeId), note);
   for (const func of module.funcs) {
     if (withBodies) noteTypes(func, note);
     else noteHead(func, note);

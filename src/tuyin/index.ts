@@ -31,7 +31,8 @@ export { printGraph, printGraphFunc } from './graph/printer.ts';
 export { decodeTuyin, encodeTuyin, guidOf, guidText, isBitcode, openTuyin } from './bitcode/index.ts';
 export type { DecodedModule, EncodeOptions, OpenModule } from './bitcode/index.ts';
 export { linkTuyin, orderModules } from './link/index.ts';
-export type { LinkedTuyin, TuyinLinkOptions } from './link/index.ts';
+export type { LinkedTuyin } from './link/index.ts';
+export type { LinkOptions } from '../base/link-options.ts';
 export {
   defaultLimits,
   isEquivalent,

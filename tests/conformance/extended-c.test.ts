@@ -11,7 +11,7 @@ import { complexTypes, isVectorType, vectorTypes } from '../../src/scalar/values
 import { maskType } from '../../src/scalar/vector.ts';
 import { Random } from '../scalar/random.ts';
 import { runC } from '../vm/gcc.ts';
-import { fullEngines, namesOf } from '../engines.ts';
+import { fullEngines, namesOf, stackSize } from '../engines.ts';
 import { has, needs } from '../needs.ts';
 
 interface Case {
@@ -213,7 +213,7 @@ describe('gcc agrees', () => {
       .join('\n');
     const { value: unit } = await parse(new SourceFile('c.mpl', text), 'maple');
     if (unit === undefined) throw new Error('not read');
-    const { value: program } = await instantiate(unit, { engine });
+    const { value: program } = await instantiate(unit, { engine, stackSize });
     expect(expected.length).toBe(calls.length);
     const different = calls.flatMap(({ one: { name, from, to }, operands }, i) => {
       const given = operands.map((bits) => (primRows[from].bits === 64 ? BigInt.asIntN(64, bits) : bits));

@@ -12,7 +12,7 @@ import { bitCodec } from '../../src/scalar/bits.ts';
 import { hasBinary, hasConvert, hasUnary } from '../../src/scalar/operations.ts';
 import { primRows, type PrimType } from '../../src/scalar/prim-types.ts';
 import { constantText } from '../../src/maple/literals.ts';
-import { fullEngines, linearEngines, namesOf } from '../engines.ts';
+import { fullEngines, linearEngines, namesOf, stackSize } from '../engines.ts';
 import { times } from '../long.ts';
 import { Random } from '../scalar/random.ts';
 
@@ -160,6 +160,7 @@ test('all engines give the same', async () => {
     for (const { engine, level } of runs) {
       const { value, diagnostics: found } = await instantiate(unit, {
         engine,
+        stackSize,
         ...(level === undefined ? undefined : { optimize: level }),
       });
       if (value === undefined) throw new Error(found[0].message);

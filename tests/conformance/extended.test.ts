@@ -15,7 +15,7 @@ import { complexTypes, isComplexType, isVectorType, vectorTypes } from '../../sr
 import { maskType } from '../../src/scalar/vector.ts';
 import { Trap } from '../../src/vm/trap.ts';
 import { seededRandom } from '../unit/random-graph.ts';
-import { fullEngines, namesOf } from '../engines.ts';
+import { fullEngines, namesOf, stackSize } from '../engines.ts';
 
 const extended: readonly PrimType[] = ['i128', 'u128', 'f128', ...complexTypes, ...vectorTypes];
 const plain: readonly PrimType[] = ['i8', 'u16', 'i32', 'u32', 'i64', 'u64', 'u1', 'f32', 'f64'];
@@ -91,7 +91,7 @@ async function differences(samples: readonly Sample[], rounds: number): Promise<
   expect(errors.map(({ message }) => message)).toEqual([]);
   const programs = await Promise.all(
     namesOf(fullEngines('maple')).map(async (engine) => {
-      const { value, diagnostics: found } = await instantiate(unit, { engine });
+      const { value, diagnostics: found } = await instantiate(unit, { engine, stackSize });
       if (value === undefined) throw new Error(found[0].message);
       return value;
     }),

@@ -11,6 +11,7 @@ import type { LinearModule } from '../../src/linear/nodes.ts';
 import { calcRows, type CalcOp, type ValueType } from '../../src/linear/opcodes.ts';
 import { Interp } from '../../src/vm/linear/index.ts';
 import { Trap } from '../../src/vm/trap.ts';
+import { stackSize } from '../engines.ts';
 import { times } from '../long.ts';
 import { seededRandom } from '../unit/random-graph.ts';
 import { legalised } from './ways.ts';
@@ -107,7 +108,7 @@ function firstDifference(op: CalcOp, lacking: readonly Lack[]): string | undefin
   const original = moduleOf(op);
   const module = legalised(original, lacking);
   if (module === original) return undefined;
-  const interp = new Interp(module, {});
+  const interp = new Interp(module, { stackSize });
   const isSplit = lacking.includes('vectors');
   const call = (args: readonly Scalar[]): unknown =>
     isSplit ? joinHalves([result], interp.call('f', splitHalves(operands, args)))[0] : interp.call('f', args)[0];

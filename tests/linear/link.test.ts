@@ -2,11 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { LinkOptions } from '../../src/base/link-options.ts';
 import { linkCatalogue } from '../../src/base/link-diagnostics.ts';
 import { instantiate, link, lower, parse, print, type LinearUnit } from '../../src/index.ts';
 import { ModuleBuilder } from '../../src/linear/builder.ts';
 import { closeModule } from '../../src/linear/link/close.ts';
-import { linkModules, type LinearLinkOptions, type LinkInput } from '../../src/linear/link/link.ts';
+import { linkModules, type LinkInput } from '../../src/linear/link/link.ts';
 import type { LinearModule } from '../../src/linear/nodes.ts';
 import { parseText } from '../../src/linear/parser.ts';
 import { printModule } from '../../src/linear/printer.ts';
@@ -30,7 +31,7 @@ const inputsOf = (texts: readonly string[]): LinkInput[] =>
 const library = (name: string): boolean => name === 'putint';
 
 /** The text of the program; what engines get of it must be right too. */
-function linked(texts: readonly string[], options: LinearLinkOptions = {}): string {
+function linked(texts: readonly string[], options: LinkOptions = {}): string {
   const { module, diagnostics } = linkModules(inputsOf(texts), { mayBeMissing: library, ...options });
   expect(diagnostics.map(({ code, message }) => `${code} ${message}`)).toEqual([]);
   if (module === undefined) throw new Error('no module');
@@ -42,7 +43,7 @@ function linked(texts: readonly string[], options: LinearLinkOptions = {}): stri
 }
 
 /** Codes with the places: `LNK0001 u1:1 u0:1`, the file and line of the message and of each note. */
-function mistakes(texts: readonly string[], options: LinearLinkOptions = {}): string[] {
+function mistakes(texts: readonly string[], options: LinkOptions = {}): string[] {
   const { module, diagnostics } = linkModules(inputsOf(texts), { mayBeMissing: library, ...options });
   expect(module).toBe(undefined);
   return diagnostics.map(({ code, span, notes }) =>

@@ -11,6 +11,7 @@ import { flushOutput, type HostTable } from '../../src/vm/host.ts';
 import type { Allocator } from '../../src/vm/allocator.ts';
 import type { Memory } from '../../src/vm/memory.ts';
 import { Trap } from '../../src/vm/trap.ts';
+import { stackSize } from '../engines.ts';
 
 export type Word = number | bigint;
 
@@ -45,6 +46,7 @@ export function startMachine(text: string, options: LoweringOptions = {}, hosts:
   const lowered = lowerText(text, options);
   let output = '';
   const program = instantiate(lowered.module, {
+    stackSize,
     hosts: { ...cFunctions, ...hosts },
     stdout: (bytes) => {
       output += new TextDecoder().decode(bytes);

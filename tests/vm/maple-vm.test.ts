@@ -15,6 +15,7 @@ import { flushOutput, host } from '../../src/vm/host.ts';
 import { Op } from '../../src/vm/machine/opcodes.ts';
 import { instantiateVm, type Vm, type VmOptions } from '../../src/vm/maple/index.ts';
 import { formatTrap, Trap } from '../../src/vm/trap.ts';
+import { stackSize } from '../engines.ts';
 import { Random } from '../scalar/random.ts';
 import { floatPatterns, integerSamples } from '../scalar/samples.ts';
 
@@ -22,7 +23,7 @@ function start(text: string, options: VmOptions = {}): Vm {
   const { module, diagnostics } = parseMaple(new SourceFile('test.mpl', text));
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
-  return instantiateVm(lowerToFlat(module), { hosts: cFunctions, ...options });
+  return instantiateVm(lowerToFlat(module), { hosts: cFunctions, stackSize, ...options });
 }
 
 function trapOf(run: () => unknown): Trap {

@@ -10,7 +10,7 @@
  *     globals   0 is the stack pointer; then the scalars; last, in a metered module, what is left of the slice of fuel
  */
 import { hostName } from '../../base/host-name.ts';
-import type { MemoryMap } from '../../base/memory-map.ts';
+import { defaultStackSize, type MemoryMap } from '../../base/memory-map.ts';
 import { functionAddress, initialBytes, layOut } from '../../linear/data-layout.ts';
 import { startOf, type Func, type LinearModule, type Signature } from '../../linear/nodes.ts';
 import { joinBytes } from '../data-segments.ts';
@@ -121,7 +121,7 @@ class ModuleEmitter implements ModuleContext {
     this.#options = options;
     this.isMetered = options.metered ?? false;
     this.guardsNull = options.guardNull ?? true;
-    this.layout = layOut(module, options.stackSize ?? 8 << 20);
+    this.layout = layOut(module, options.stackSize ?? defaultStackSize);
     this.#wasm = emptyModule(options.name);
     this.#types = new TypeTable(this.#wasm.types);
     this.#uses = uses;

@@ -10,6 +10,7 @@
  */
 import { hostName } from '../../base/host-name.ts';
 import { InternalError } from '../../base/errors.ts';
+import { defaultStackSize } from '../../base/memory-map.ts';
 import { functionAddress, layOut } from '../../linear/data-layout.ts';
 import type { Func, LinearModule } from '../../linear/nodes.ts';
 import { makeAllocator } from '../../vm/allocation-watch.ts';
@@ -68,8 +69,6 @@ const deepestTrace = 200;
 /** Enough for the host function, the run time and the place in the user's text. */
 const nearestTrace = 24;
 
-/** Bytes, unless a size is given. */
-const defaultStack = 8 << 20;
 /** 4 GiB, all that an address of 32 bits reaches. */
 const mostPages = 65536;
 
@@ -82,7 +81,7 @@ export function instantiate(module: LinearModule, options: EngineOptions = {}): 
 function emitOptions(module: LinearModule, options: EngineOptions, meter: Meter, maxPages: number): EmitOptions {
   const { hosts = {}, callable } = options;
   return {
-    stackSize: options.stackSize ?? defaultStack,
+    stackSize: options.stackSize ?? defaultStackSize,
     guardNull: options.guardNull,
     lacks: options.lacks,
     importMemory: { maxPages },
@@ -121,7 +120,7 @@ class CompiledModule implements WasmProgram {
     this.#funcs = new Map(module.funcs.map((func) => [func.name, func]));
     this.#defined = module.funcs.filter((func) => !func.extern);
     this.#meter = meterOf(options);
-    const { heapBase } = layOut(module, options.stackSize ?? defaultStack);
+    const { heapBase } = layOut(module, options.stackSize ?? defaultStackSize);
     if (heapBase > this.#meter.limit) throw new Trap('out-of-memory', `the program needs ${heapBase} bytes to start`);
     const maxPages = Math.min(mostPages, Math.floor(this.#meter.limit / PAGE_SIZE));
     this.#emitted = emitModule(module, emitOptions(module, options, this.#meter, maxPages));

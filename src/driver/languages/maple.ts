@@ -5,7 +5,7 @@ import type { Module as MapleModule } from '../../maple/module.ts';
 import { readableMethod } from '../../base/java-names.ts';
 import { mapleJson } from '../json-files.ts';
 import type { LanguageRow } from '../language-row.ts';
-import type { LinkOptions } from '../link-options.ts';
+import type { LinkOptions } from '../../base/link-options.ts';
 import type { LowerOptions, RunOptions } from '../run-options.ts';
 import {
   isBinaryMaple,

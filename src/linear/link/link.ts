@@ -11,6 +11,7 @@
  */
 import { diagnose, type Diagnostic } from '../../base/diagnostics.ts';
 import { linkCatalogue } from '../../base/link-diagnostics.ts';
+import type { LinkOptions } from '../../base/link-options.ts';
 import { isLoweringName } from '../../base/host-name.ts';
 import { named, type NamedResult } from '../../base/result.ts';
 import { DistinctNames, reachedFrom, resolveSymbols, type Resolution } from '../../base/symbol-resolution.ts';
@@ -26,23 +27,10 @@ export interface LinkInput {
   readonly module: LinearModule;
 }
 
-export interface LinearLinkOptions {
-  /** Where the program starts; else what the modules say. */
-  readonly entry?: string;
-  /** Functions that are seen from outside, beside those that say so. */
-  readonly exports?: readonly string[];
-  /** Functions and globals that stay with `gc`. */
-  readonly keep?: readonly string[];
-  /** Leaves out what neither the start nor a constructor nor an export nor what is kept reaches. */
-  readonly gc?: boolean;
-  /** Names that the host or a library supplies, so that they are not missing. */
-  readonly mayBeMissing?: (name: string) => boolean;
-}
-
 export type Linked = NamedResult<'module', LinearModule | undefined>;
 
 /** One module of several that are right, or everything that stands against it. */
-export function linkModules(inputs: readonly LinkInput[], options: LinearLinkOptions = {}): Linked {
+export function linkModules(inputs: readonly LinkInput[], options: LinkOptions = {}): Linked {
   const layout = checkLayouts(inputs);
   if (layout !== undefined) return named('module', undefined, [layout]);
   const modules = inputs.map(({ module }) => module);
@@ -71,10 +59,7 @@ function checkLayouts([first, ...more]: readonly LinkInput[]): Diagnostic | unde
 }
 
 /** What options name must be there. */
-function checkOptions(
-  { meetings }: Resolution<Entity>,
-  { entry, exports = [], keep = [] }: LinearLinkOptions,
-): Diagnostic[] {
+function checkOptions({ meetings }: Resolution<Entity>, { entry, exports = [], keep = [] }: LinkOptions): Diagnostic[] {
   const isDefined = (name: string, kind?: 'f'): boolean => {
     const winner = meetings.get(name)?.winner;
     return winner !== undefined && (kind === undefined || winner.symbol.item.kind === kind);
@@ -98,12 +83,12 @@ interface Status {
 /** Entities of all modules are numbered in one row (numbering.ts); `number` is always such a number. */
 class Linker {
   readonly #resolution: Resolution<Entity>;
-  readonly #options: LinearLinkOptions;
+  readonly #options: LinkOptions;
   readonly #numbering: Numbering;
   /** What each entity means where it is used: a definition, or for what nobody defines one declaration for all. */
   readonly #meant: Int32Array;
 
-  constructor(modules: readonly LinearModule[], resolution: Resolution<Entity>, options: LinearLinkOptions) {
+  constructor(modules: readonly LinearModule[], resolution: Resolution<Entity>, options: LinkOptions) {
     this.#resolution = resolution;
     this.#options = options;
     this.#numbering = new Numbering(modules);

@@ -72,12 +72,24 @@ export function transformFunc(module: Module, func: Func, transformation: Transf
   return new Rewriter(module, func, func.code, transformation).run();
 }
 
-function mentions(code: Code, { rules, expressions = {} }: Transformation): boolean {
-  const wanted = new Uint8Array(256);
-  for (const op of [...Object.keys(rules), ...Object.keys(expressions)] as Opcode[]) wanted[rows[op].code] = 1;
+function mentions(code: Code, transformation: Transformation): boolean {
+  const wanted = ruledBy(transformation);
   for (let n = 0 as Node; n < code.words.length; n = code.next(n))
     if (wanted[code.words[n] & 0xffff] === 1) return true;
   return false;
+}
+
+/** For each opcode, by its code, whether a transformation has a rule for it. */
+const ruled = new WeakMap<Transformation, Uint8Array>();
+
+function ruledBy(transformation: Transformation): Uint8Array {
+  const known = ruled.get(transformation);
+  if (known !== undefined) return known;
+  const { rules, expressions = {} } = transformation;
+  const wanted = new Uint8Array(256);
+  for (const op of [...Object.keys(rules), ...Object.keys(expressions)] as Opcode[]) wanted[rows[op].code] = 1;
+  ruled.set(transformation, wanted);
+  return wanted;
 }
 
 /** One for all functions of a module: to find the width of pointers its whole code is looked at. */

@@ -32,7 +32,7 @@ export interface HostVariable {
 export interface LoweringOptions {
   readonly pointerSize?: 4 | 8;
   /** What the host offers. When given, a function that is neither here nor defined traps, unless it is left; else it stays `extern`. */
-  readonly hostFunctions?: ReadonlyMap<string, HostSignature>;
+  readonly hostFunctions?: Pick<ReadonlyMap<string, HostSignature>, 'get' | 'has'>;
   readonly leavesMissing?: boolean;
   /** Names that other files of the program define, so that they are not the host's. */
   readonly isTaken?: (name: string) => boolean;

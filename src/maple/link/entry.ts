@@ -4,7 +4,7 @@ import { linkCatalogue } from '../../base/link-diagnostics.ts';
 import type { Directive } from '../module.ts';
 import { made } from './headers.ts';
 import type { Input } from './input.ts';
-import type { MapleLinkOptions } from './options.ts';
+import type { LinkOptions } from '../../base/link-options.ts';
 import type { Target, Targets } from './targets.ts';
 
 export interface Entry {
@@ -16,7 +16,7 @@ export interface Entry {
 export function entryOf(
   inputs: readonly Input[],
   targets: Targets,
-  { entry }: MapleLinkOptions,
+  { entry }: LinkOptions,
   problems: Diagnostic[],
 ): Entry {
   const found =

@@ -31,7 +31,7 @@ import { FileNumbers, joinHeaders, made } from './headers.ts';
 import { inputsOf, isLibraryFunc, type Input } from './input.ts';
 import { joinItems } from './items.ts';
 import { LinkedModule, type Program } from './linked-module.ts';
-import type { MapleLinkOptions } from './options.ts';
+import type { LinkOptions } from '../../base/link-options.ts';
 import { checkPointerSizes } from './pointer-sizes.ts';
 import { reachRoots } from './roots.ts';
 import { symbolsOf } from './symbols.ts';
@@ -39,19 +39,17 @@ import { Targets, type Target } from './targets.ts';
 import { TypeNames } from './type-names.ts';
 import { TypeVersions } from './type-versions.ts';
 
-export type { MapleLinkOptions } from './options.ts';
-
 /** One module of several verified ones. With errors, there is none. */
 export function linkMaple(
   modules: readonly Module[],
-  options: MapleLinkOptions = {},
+  options: LinkOptions = {},
 ): NamedResult<'module', Module | undefined> {
   const problems: Diagnostic[] = [];
   const module = link(modules, options, problems);
   return named('module', hasErrors(problems) ? undefined : module, problems);
 }
 
-function link(modules: readonly Module[], options: MapleLinkOptions, problems: Diagnostic[]): Module {
+function link(modules: readonly Module[], options: LinkOptions, problems: Diagnostic[]): Module {
   const inputs = inputsOf(modules);
   const versions = new TypeVersions(inputs);
   const comparison = new TypeComparison(versions);
@@ -83,7 +81,7 @@ function meet(inputs: readonly Input[], comparison: TypeComparison, problems: Di
 function reportMissing(
   { missing }: LinkedModule,
   program: Program,
-  { mayBeMissing }: MapleLinkOptions,
+  { mayBeMissing }: LinkOptions,
   problems: Diagnostic[],
 ): void {
   for (const [target, [first, ...more]] of missing) {

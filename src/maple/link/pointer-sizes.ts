@@ -5,13 +5,13 @@ import { primRows } from '../../scalar/prim-types.ts';
 import { declaredPointerSize } from '../pointer-size.ts';
 import type { Input } from './input.ts';
 import type { LinkedModule } from './linked-module.ts';
-import type { MapleLinkOptions } from './options.ts';
+import type { LinkOptions } from '../../base/link-options.ts';
 
 /** Of bodies, those that were copied count. */
 export function checkPointerSizes(
   linked: LinkedModule,
   inputs: readonly Input[],
-  { pointerSize }: MapleLinkOptions,
+  { pointerSize }: LinkOptions,
   problems: Diagnostic[],
 ): void {
   if (pointerSize !== undefined) return;

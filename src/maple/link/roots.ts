@@ -8,7 +8,7 @@ import { linkCatalogue } from '../../base/link-diagnostics.ts';
 import { hasAttr } from './attributes.ts';
 import { isLibraryFunc, isOfLibrary, libraryName, type Input } from './input.ts';
 import type { LinkedModule, Program } from './linked-module.ts';
-import type { MapleLinkOptions } from './options.ts';
+import type { LinkOptions } from '../../base/link-options.ts';
 import type { Target, Targets } from './targets.ts';
 
 const runs = ['constructor', 'destructor', 'constructor_priority', 'destructor_priority', 'used'];
@@ -17,7 +17,7 @@ export function reachRoots(
   linked: LinkedModule,
   program: Program,
   entry: Target | undefined,
-  { gc = false, exports = [], keep = [] }: MapleLinkOptions,
+  { gc = false, exports = [], keep = [] }: LinkOptions,
   problems: Diagnostic[],
 ): void {
   const { targets } = program;

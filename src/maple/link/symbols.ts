@@ -68,30 +68,26 @@ interface Named {
 
 // The place of a name is looked for when somebody asks.
 
-function definition({ name, item, attrs, isLocal }: Named, place: Place, isShared: boolean): MapleSymbol {
-  const weak = isShared || hasAttr(attrs, 'weak');
-  const visibility = visibilityOf(attrs, isLocal);
-  return {
-    kind: 'definition',
-    name,
-    item,
-    weak,
-    visibility,
-    get span(): Span {
-      return spanOfName(item.input.module, place, name);
-    },
-  };
+function definition(named: Named, place: Place, isShared: boolean): MapleSymbol {
+  return symbol('definition', named, place, isShared || hasAttr(named.attrs, 'weak'));
 }
 
-function reference({ name, item, attrs, isLocal }: Named, place: Place): MapleSymbol {
-  const weak = isWeakReference(attrs);
-  const visibility = visibilityOf(attrs, isLocal);
+function reference(named: Named, place: Place): MapleSymbol {
+  return symbol('reference', named, place, isWeakReference(named.attrs));
+}
+
+function symbol(
+  kind: 'definition' | 'reference',
+  { name, item, attrs, isLocal }: Named,
+  place: Place,
+  weak: boolean,
+): MapleSymbol {
   return {
-    kind: 'reference',
+    kind,
     name,
     item,
     weak,
-    visibility,
+    visibility: visibilityOf(attrs, isLocal),
     get span(): Span {
       return spanOfName(item.input.module, place, name);
     },

@@ -20,17 +20,16 @@ import type { Module } from '../module.ts';
 import { nameText } from '../names.ts';
 import { linkProgram } from '../program.ts';
 import { Merger } from './merger.ts';
-import type { TuyinLinkOptions } from './options.ts';
+import type { LinkOptions } from '../../base/link-options.ts';
 import { symbolsOfModule, usesIn } from './symbols.ts';
 
-export type { TuyinLinkOptions } from './options.ts';
 export { orderModules } from './order.ts';
 
 /** The linked module, or why there is none. */
 export type LinkedTuyin = NamedResult<'module', Module | undefined>;
 
 /** The modules, ordered (`orderModules`) and verified, as one; the first is the program's own. */
-export function linkTuyin(modules: readonly LinkedModule[], options: TuyinLinkOptions = {}): LinkedTuyin {
+export function linkTuyin(modules: readonly LinkedModule[], options: LinkOptions = {}): LinkedTuyin {
   const problems = nameProblems(modules, options);
   if (problems.length > 0) return named('module', undefined, problems);
   const { program, diagnostics } = linkProgram(modules);
@@ -48,7 +47,7 @@ export function linkTuyin(modules: readonly LinkedModule[], options: TuyinLinkOp
 }
 
 /** Names that are defined twice, or declared and not defined: all of them, with all their places. */
-function nameProblems(modules: readonly LinkedModule[], { mayBeMissing }: TuyinLinkOptions): readonly Diagnostic[] {
+function nameProblems(modules: readonly LinkedModule[], { mayBeMissing }: LinkOptions): readonly Diagnostic[] {
   const isPreloaded = modules.some(({ preloaded }) => preloaded === true);
   const units = modules.map(({ module, preloaded }) =>
     [...symbolsOfModule(module)].map((symbol) =>

@@ -26,7 +26,7 @@ import type { TuyinCode } from '../program.ts';
 import { walkBody, walkStmt } from '../walk.ts';
 import { Copier, type Renaming } from './copier.ts';
 import { mergeEqual } from './equal.ts';
-import type { TuyinLinkOptions } from './options.ts';
+import type { LinkOptions } from '../../base/link-options.ts';
 import { localNames, renumber } from './init.ts';
 import { MetadataNames } from './metadata.ts';
 import { headOf, SymbolNames, type Entry } from './names.ts';
@@ -35,7 +35,7 @@ import { TypeClasses } from './type-classes.ts';
 
 export class Merger {
   readonly #program: Program;
-  readonly #options: TuyinLinkOptions;
+  readonly #options: LinkOptions;
   readonly #order: readonly number[];
   readonly #names: SymbolNames;
   readonly #types: TypeClasses;
@@ -50,7 +50,7 @@ export class Merger {
   /** Names of the functions of the linked module, once everything has its name. */
   readonly #functionNames = new Set<string>();
 
-  constructor({ graph, codeOf, scopes }: TuyinCode, options: TuyinLinkOptions) {
+  constructor({ graph, codeOf, scopes }: TuyinCode, options: LinkOptions) {
     this.#program = scopes;
     this.#options = options;
     this.#order = loadOrder(scopes.modules);

@@ -8,7 +8,7 @@
  * in its forms, up to the copies that phis become. Fuel counts blocks too: empty loops end.
  */
 import { InternalError } from '../../base/errors.ts';
-import type { MemoryMap } from '../../base/memory-map.ts';
+import { defaultStackSize, type MemoryMap } from '../../base/memory-map.ts';
 import { functionAddress, initialBytes, layOut, takenFunctions } from '../../linear/data-layout.ts';
 import { operandsOf } from '../../linear/instr.ts';
 import { meaningOf } from '../../linear/meaning.ts';
@@ -72,7 +72,7 @@ export class Interp extends Instance<CompiledFunc> implements LinearSide {
   readonly #defined: Uint8Array | undefined;
 
   constructor(module: LinearModule, options: InterpOptions) {
-    const layout = layOut(module, options.stackSize ?? 8 * 2 ** 20);
+    const layout = layOut(module, options.stackSize ?? defaultStackSize);
     const { heapBase, stackTop, stackBottom } = layout;
     const { pointerSize } = module;
     // Below the stack lie constants, which nothing writes from then on.

@@ -6,6 +6,7 @@
  *     finish(vm.env);
  */
 import { InternalError } from '../../base/errors.ts';
+import { defaultStackSize } from '../../base/memory-map.ts';
 import type { FuncId } from '../../maple/code.ts';
 import type { Module } from '../../maple/module.ts';
 import { pointerSizeOf } from '../../maple/pointer-size.ts';
@@ -44,7 +45,7 @@ export class Vm extends Instance<CompiledFunc> {
   readonly #signatures: (number | undefined)[] = [];
 
   constructor(module: Module, options: VmOptions) {
-    const { hosts = {}, hostVariables = [], stackSize = 8 * 2 ** 20 } = options;
+    const { hosts = {}, hostVariables = [], stackSize = defaultStackSize } = options;
     const pointerSize = options.pointerSize ?? pointerSizeOf(module);
     const program = new VmProgram(module, pointerSize, hosts, hostVariables, stackSize);
     const { heapBase, stackTop, stackBottom } = program.image;

@@ -2,7 +2,8 @@
 import { hasErrors, type Diagnostic } from '../../../src/base/diagnostics.ts';
 import { formatDiagnostics } from '../../../src/base/code-frame.ts';
 import { SourceFile } from '../../../src/base/source.ts';
-import { linkMaple, type MapleLinkOptions } from '../../../src/maple/link/index.ts';
+import type { LinkOptions } from '../../../src/base/link-options.ts';
+import { linkMaple } from '../../../src/maple/link/index.ts';
 import type { Module } from '../../../src/maple/module.ts';
 import type { ImportResolver } from '../../../src/maple/parser-state.ts';
 import { parseMaple } from '../../../src/maple/parser.ts';
@@ -47,7 +48,7 @@ export function modulesOf(files: Files): Module[] {
 }
 
 /** Links; what is linked verifies, and its text read again gives the text. */
-export function link(text: string, options: MapleLinkOptions = {}): Linked {
+export function link(text: string, options: LinkOptions = {}): Linked {
   const files = filesOf(text);
   const library = Object.keys(files).find((name) => name.startsWith('<'));
   const resolveImport = (): SourceFile | undefined =>
@@ -57,7 +58,7 @@ export function link(text: string, options: MapleLinkOptions = {}): Linked {
 
 export function linkModules(
   modules: readonly Module[],
-  options: MapleLinkOptions = {},
+  options: LinkOptions = {},
   resolveImport: ImportResolver = () => undefined,
 ): Linked {
   const { module, diagnostics } = linkMaple(modules, options);

@@ -4,7 +4,8 @@ import { hasErrors, type Diagnostic } from '../../../src/base/diagnostics.ts';
 import { SourceFile } from '../../../src/base/source.ts';
 import { decodeTuyin, encodeTuyin } from '../../../src/tuyin/bitcode/index.ts';
 import type { LinkedModule } from '../../../src/tuyin/graph/program.ts';
-import { linkTuyin, orderModules, type TuyinLinkOptions } from '../../../src/tuyin/link/index.ts';
+import type { LinkOptions } from '../../../src/base/link-options.ts';
+import { linkTuyin, orderModules } from '../../../src/tuyin/link/index.ts';
 import type { Module } from '../../../src/tuyin/module.ts';
 import { parseTuyin } from '../../../src/tuyin/parser.ts';
 import { printTuyin } from '../../../src/tuyin/printer.ts';
@@ -44,7 +45,7 @@ export interface LinkedFiles {
 }
 
 /** The linked module, which passes the verifier and is the same as text, as bitcode and in memory. */
-export function link(files: Files | readonly LinkedModule[], options: TuyinLinkOptions = {}): LinkedFiles {
+export function link(files: Files | readonly LinkedModule[], options: LinkOptions = {}): LinkedFiles {
   const given = Array.isArray(files) ? (files as readonly LinkedModule[]) : modulesOf(files as Files);
   const { module, diagnostics } = linkTuyin(given, { name: 'linked.ti', ...options });
   if (module === undefined) return { module, text: '', diagnostics };

@@ -4,6 +4,7 @@ import { SourceFile } from '../../../src/base/source.ts';
 import { instantiate, lower, parse, print, type RunOptions, type MapleUnit } from '../../../src/driver/index.ts';
 import { conformanceFiles, runFile, type ConformanceFile } from '../../conformance/run.ts';
 import { engines } from './program.ts';
+import { stackSize } from '../../engines.ts';
 import { inTurn } from '../../long.ts';
 
 const files = conformanceFiles().filter(({ topic }) => topic === 'dynamic');
@@ -15,7 +16,7 @@ async function problems(
 ): Promise<string[]> {
   return runFile(file, {
     start: async (unit, options) => {
-      const { value, diagnostics } = await instantiate(await change(unit), { ...options, ...bounds });
+      const { value, diagnostics } = await instantiate(await change(unit), { stackSize, ...options, ...bounds });
       if (value === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
       return value;
     },

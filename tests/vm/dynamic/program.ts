@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { SourceFile } from '../../../src/base/source.ts';
 import { instantiate, parse, type Engine, type Program, type RunOptions } from '../../../src/driver/index.ts';
-import { fullEngines, namesOf } from '../../engines.ts';
+import { fullEngines, namesOf, stackSize } from '../../engines.ts';
 
 export const engines: readonly Engine[] = namesOf(fullEngines('maple'));
 
@@ -21,7 +21,7 @@ export async function start(
   if (parsed.value === undefined) throw new Error('no program');
   const chunks: Uint8Array[] = [];
   const stdout = (bytes: Uint8Array): void => void chunks.push(bytes.slice());
-  const { value, diagnostics } = await instantiate(parsed.value, { ...bounds, engine, stdout });
+  const { value, diagnostics } = await instantiate(parsed.value, { stackSize, ...bounds, engine, stdout });
   if (value === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   return { program: value, output: () => new TextDecoder().decode(Buffer.concat(chunks)) };
 }

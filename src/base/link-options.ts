@@ -1,5 +1,3 @@
-import type { PointerSize } from '../scalar/values.ts';
-
 /** How units become one program, whatever their language. Names are written as the linear IR has them: without `&`, `$`, `@`. */
 export interface LinkOptions {
   /** What messages and later diagnostics call the program. */
@@ -18,5 +16,5 @@ export interface LinkOptions {
    */
   readonly mayBeMissing?: (name: string) => boolean;
   /** Of MAPLE; what the modules say unless given. */
-  readonly pointerSize?: PointerSize;
+  readonly pointerSize?: 4 | 8;
 }
