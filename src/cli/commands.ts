@@ -12,6 +12,10 @@ export interface CommandRow {
 export const commands: Readonly<Record<string, CommandRow>> = {
   run: { summary: 'run a program, or one function of it', load: async () => (await import('./run.ts')).run },
   check: { summary: 'report every mistake in files', load: async () => (await import('./check.ts')).check },
+  preprocess: {
+    summary: 'print files behind their preprocessor',
+    load: async () => (await import('./preprocess.ts')).preprocess,
+  },
   fmt: { summary: 'print files in their canonical form', load: async () => (await import('./fmt.ts')).fmt },
   lower: { summary: 'show a program at a lower level', load: async () => (await import('./lower.ts')).lower },
   build: { summary: 'write a program for another machine', load: async () => (await import('./build.ts')).build },

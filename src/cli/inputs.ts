@@ -96,7 +96,7 @@ export async function readParts(
 }
 
 /** Imports are looked for beside the file that names them. */
-function parseOptionsOf(
+export function parseOptionsOf(
   name: string,
   words: Words,
   imports: Imports,

@@ -37,6 +37,8 @@ export interface FormatRow<U extends AnyUnit = AnyUnit> {
   readonly warnsWhenRead?: true;
   /** With errors, the unit is there if a module could be made of the rest. Absent where such files cannot be read yet. */
   read?(source: SourceFile, options: ParseOptions): Promise<Result<U>>;
+  /** The text behind a preprocessor, where files have one; `plain` leaves out the lines that say where text comes from. */
+  preprocess?(source: SourceFile, options: ParseOptions & { readonly plain?: boolean }): Promise<Result<string>>;
   /** Reads a binary file; `name` is what diagnostics call it. */
   readBytes?(bytes: Uint8Array, name: string, options: ParseOptions): Promise<Result<U>>;
   /** A unit as such a file: bytes if the format is binary, else text. The language's own text is what `print` gives. */

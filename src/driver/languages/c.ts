@@ -18,6 +18,11 @@ export const c: LanguageRow<MapleUnit> = {
         const { module, diagnostics } = compileC(source, { read, folders, macros });
         return new Result<MapleUnit>(module && { ir: 'maple', source, module }, diagnostics);
       },
+      async preprocess(source, { headers = {}, plain }) {
+        const { preprocessC } = await import('../../frontend/c/index.ts');
+        const { read = () => undefined, folders, macros } = headers;
+        return preprocessC(source, { read, folders, macros, plain });
+      },
     },
   },
 };

@@ -4,6 +4,7 @@
  * predefined.ts, as that function.
  */
 import { ownEntry } from '../../base/own-entry.ts';
+import { atomicRows } from './atomics.ts';
 import { argumentList } from './calls.ts';
 import { constantOf, integerValue } from './constants.ts';
 import { assignable, condition, convert, distanceType, int, integerLiteral, sizeType, value } from './conversions.ts';
@@ -111,11 +112,11 @@ const readers: Readonly<Record<string, Reader>> = {
 const prefix = '__builtin_';
 
 /** All names, for `__has_builtin`. */
-export const builtinNames: readonly string[] = [...Object.keys(rows), ...Object.keys(readers)];
+export const builtinNames: readonly string[] = [rows, readers, atomicRows].flatMap((table) => Object.keys(table));
 const known = new Set(builtinNames);
 
 export function isBuiltin(name: string): boolean {
-  return name.startsWith(prefix) && known.has(name);
+  return name.startsWith('__') && known.has(name);
 }
 
 /** A use of a builtin function, at its name. */
@@ -125,6 +126,11 @@ export function builtinCall(p: Parser): Expr {
   if (reader !== undefined) {
     p.expect('(');
     return reader(p, name);
+  }
+  const onAtomic = ownEntry(atomicRows, name.text);
+  if (onAtomic !== undefined) {
+    p.expect('(');
+    return onAtomic.read(p, name, fixedArguments(p, name, onAtomic.count));
   }
   const row = ownEntry(rows, name.text);
   if (row === undefined) return p.unknownName(name);

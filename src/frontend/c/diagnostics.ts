@@ -515,6 +515,13 @@ export const cCatalogue = defineCatalogue({
     bad: 'int f(int a, float *r) { return __builtin_add_overflow(a, 1, r); }\n',
     good: 'int f(int a, int *r) { return __builtin_add_overflow(a, 1, r); }\n',
   },
+  CC2103: {
+    severity: 'error',
+    message: (name: string, type: string) => `\`${name}\` takes the address of an object, not \`${type}\``,
+    explain: 'An atomic operation reads and writes the object behind its first argument.',
+    bad: 'int f(int a) { return __atomic_load_n(a, __ATOMIC_SEQ_CST); }\n',
+    good: 'int f(int *a) { return __atomic_load_n(a, __ATOMIC_SEQ_CST); }\n',
+  },
   CC2110: {
     severity: 'error',
     message: (name: string) => `the label \`${name}\` stands twice in the function`,

@@ -12,6 +12,7 @@ import type { Module } from '../../maple/module.ts';
 import { headers } from './headers.ts';
 import { ModuleLowering } from './lowering/module.ts';
 import { parseC, type ParseOptions } from './parse.ts';
+import { features, predefinedMacros } from './predefined.ts';
 import type { ReadFile } from './preprocessor/headers.ts';
 import { Preprocessor, type PreprocessorOptions } from './preprocessor/preprocessor.ts';
 import { printPreprocessed, type PrintOptions } from './preprocessor/printer.ts';
@@ -44,6 +45,16 @@ function withOwnHeaders(options: ParseOptions): ParseOptions {
     return text === undefined ? undefined : new SourceFile(path, text);
   };
   return { ...options, read, folders: [...(options.folders ?? []), ownFolder] };
+}
+
+/** What `compileC` would read, as text. */
+export function preprocessC(source: SourceFile, options: ParseOptions & PrintOptions): Result<string> {
+  return preprocess(source, {
+    ...withOwnHeaders(options),
+    plain: options.plain,
+    predefined: predefinedMacros,
+    features,
+  });
 }
 
 /** The text of a C file without directives and macros, and all that is wrong with it [C17 6.10]. */

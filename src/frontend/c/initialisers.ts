@@ -79,6 +79,8 @@ class InitReader {
   #pending: Expr | undefined;
   /** Lists that are open. */
   #depth = 0;
+  /** Nothing behind this offset was said yet. */
+  #end = 0;
 
   constructor(p: Parser, purpose: Purpose) {
     this.#p = p;
@@ -116,13 +118,28 @@ class InitReader {
       return type.size ?? 1;
     }
     const value = assignable(this.#p, given, type, this.#purpose);
-    if (value.kind !== 'error') this.items.push({ offset, type: type.plain, member, value });
+    if (type.kind === 'record') this.#forget(offset, sizeOf(type));
+    if (value.kind !== 'error') this.#add({ offset, type: type.plain, member, value });
     return 1;
+  }
+
+  #add(item: InitItem): void {
+    this.items.push(item);
+    this.#end = Math.max(this.#end, item.offset + sizeOf(item.type));
+  }
+
+  /** What was said before of a part that is initialised as a whole does not count [6.7.9p19]. */
+  #forget(offset: number, size: number): void {
+    if (offset >= this.#end) return;
+    const rest = this.items.filter((item) => item.offset < offset || item.offset >= offset + size);
+    if (rest.length === this.items.length) return;
+    this.items.length = 0;
+    for (const item of rest) this.items.push(item);
   }
 
   /** GNU: an array may begin as a literal of its type. */
   #copied({ init, type }: ExprOf<'compound'>, offset: number): number {
-    for (const item of init.items) this.items.push({ ...item, offset: item.offset + offset });
+    for (const item of init.items) this.#add({ ...item, offset: item.offset + offset });
     return type.kind === 'array' ? (type.size ?? 1) : 1;
   }
 
@@ -132,7 +149,8 @@ class InitReader {
     if (type.size !== undefined && length - 1 > type.size)
       this.#p.report('CC3040', given.span, [type.size, length - 1]);
     const size = type.size ?? length;
-    this.items.push({ offset, type: arrayOf(type.of, size), member: undefined, value: given });
+    this.#forget(offset, size * sizeOf(type.of));
+    this.#add({ offset, type: arrayOf(type.of, size), member: undefined, value: given });
     return size;
   }
 
@@ -142,6 +160,7 @@ class InitReader {
     const open = p.expect('{');
     this.#depth++;
     let length = 0;
+    if (isComplete(type) && type.kind !== 'int') this.#forget(offset, sizeOf(type));
     if (type.kind === 'array' || type.kind === 'record') length = this.#list(type, offset, open);
     else if (p.tokens.at('}')) p.report('CC2082', open, [typeText(type)]);
     else {
@@ -255,7 +274,7 @@ class InitReader {
     this.#value(type.of, offset + start * size, undefined);
     const made = this.items.slice(before);
     for (let i = 1; isRight && i <= high - low; i++)
-      for (const item of made) this.items.push({ ...item, offset: item.offset + i * size });
+      for (const item of made) this.#add({ ...item, offset: item.offset + i * size });
     return isRight ? high + 1 : undefined;
   }
 

@@ -1,4 +1,5 @@
 /** What every C program finds there: macros that describe the implementation [C17 6.10.8], and functions behind builtins. */
+import { lockFreeWords } from './atomics.ts';
 import { builtinNames } from './builtins.ts';
 import { floatRows, intRows, type IntName } from './types.ts';
 
@@ -71,6 +72,10 @@ const others = [
   '__GNUC_PATCHLEVEL__ 1',
   '__GNUC_STDC_INLINE__ 1',
   '__CHAR_BIT__ 8',
+  ...'RELAXED CONSUME ACQUIRE RELEASE ACQ_REL SEQ_CST'.split(' ').map((order, i) => `__ATOMIC_${order} ${i}`),
+  ...lockFreeWords.map((word) => `__GCC_ATOMIC_${word}_LOCK_FREE 2`),
+  ...[1, 2, 4, 8].map((size) => `__GCC_HAVE_SYNC_COMPARE_AND_SWAP_${size} 1`),
+  '__GCC_ATOMIC_TEST_AND_SET_TRUEVAL 1',
   '__BIGGEST_ALIGNMENT__ 16',
   '__ORDER_LITTLE_ENDIAN__ 1234',
   '__ORDER_BIG_ENDIAN__ 4321',

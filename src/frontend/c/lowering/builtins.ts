@@ -2,6 +2,7 @@
 import type { Node } from '../../../maple/code.ts';
 import type { ExprOf } from '../tree.ts';
 import { intRows, integerOf, isSigned, pointerTo, sizeOf, type Type } from '../types.ts';
+import { atomic } from './atomics.ts';
 import { inOrder } from './calls.ts';
 import type { FuncLowering } from './function.ts';
 import { setjmpValue } from './jumps.ts';
@@ -42,6 +43,12 @@ export function builtin(f: FuncLowering, expr: ExprOf<'builtin'>): Node | undefi
     }
     case 'alloca':
       return b.alloca('ptr', f.value(args[0]));
+    case 'atomic_exchange':
+    case 'atomic_compare_exchange':
+    case 'sync_compare_and_swap':
+    case 'atomic_fetch_nand':
+    case 'atomic_nand_fetch':
+      return atomic(f, expr);
     case 'setjmp':
       return setjmpValue(f, args[0]);
     case 'throw':

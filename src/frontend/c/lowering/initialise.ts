@@ -1,8 +1,9 @@
 /** The first value of a local variable, as assignments; what is not given is 0. */
 import type { VarRef } from '../../../maple/code.ts';
 import type { Init, InitItem, VarSymbol } from '../tree.ts';
-import { sizeOf, type CRecord, type Member, type Type } from '../types.ts';
+import { sizeOf, type Type } from '../types.ts';
 import type { FuncLowering } from './function.ts';
+import { isSameKind, memberWith } from './item-places.ts';
 import { addressOfPlace, elementOf, memberOf, writePlace, type Place } from './places.ts';
 
 /** Arrays and records with more bytes than this are set to 0 by the library's function. */
@@ -81,7 +82,7 @@ function placeOfItem(f: FuncLowering, whole: Place, { offset, type, member }: In
       rest -= index * size;
       at = at.of;
     } else if (at.kind === 'record') {
-      const found = memberAt(at.record, rest, type, member);
+      const found = memberWith(at.record, rest, type, member);
       if (found === undefined) break;
       place = memberOf(f, place, at.record, found, found.type);
       rest -= found.offset;
@@ -89,28 +90,4 @@ function placeOfItem(f: FuncLowering, whole: Place, { offset, type, member }: In
     } else break;
   }
   return place;
-}
-
-function isSameKind(a: Type, b: Type): boolean {
-  if (a.plain === b.plain) return true;
-  return a.kind === 'array' && b.kind === 'array' && a.of.plain === b.of.plain;
-}
-
-/** The member with what is wanted: the bit-field itself, or one that has it in it. Members of a union may all reach over the offset. */
-function memberAt({ members = [] }: CRecord, offset: number, type: Type, bits: Member | undefined): Member | undefined {
-  const exact = members.find(
-    (member) => member === bits || (bits === undefined && member.offset === offset && isSameKind(member.type, type)),
-  );
-  if (exact !== undefined) return exact;
-  return members.find((member) => offset >= member.offset && holds(member.type, offset - member.offset, type, bits));
-}
-
-/** Is there in an array or record, at this offset, a part of this type, or this bit-field? */
-function holds(whole: Type, offset: number, type: Type, bits: Member | undefined): boolean {
-  if (whole.kind === 'record') return memberAt(whole.record, offset, type, bits) !== undefined;
-  if (whole.kind !== 'array') return false;
-  const size = sizeOf(whole.of);
-  if (whole.size !== undefined && offset >= whole.size * size) return false;
-  const rest = size === 0 ? offset : offset % size;
-  return (rest === 0 && bits === undefined && isSameKind(whole.of, type)) || holds(whole.of, rest, type, bits);
 }

@@ -3,18 +3,54 @@ import type { Init as MapleInit } from '../../../maple/module.ts';
 import { toBits } from '../../../scalar/bits.ts';
 import { constantOf, floatPrim, type Constant } from '../constants.ts';
 import type { Init, InitItem } from '../tree.ts';
-import { integerOf, sizeOf, type Member, type Type } from '../types.ts';
+import { integerOf, sizeOf, type ArrayType, type CRecord, type Member, type Type } from '../types.ts';
+import { memberWith } from './item-places.ts';
 import type { ModuleLowering } from './module.ts';
 
 /** The initialiser in MAPLE's form. Later items replace earlier ones of the same place. */
 export function staticInit(module: ModuleLowering, type: Type, init: Init): MapleInit {
   const items = new Map<string, InitItem>();
-  for (const item of init.items) items.set(keyOf(item.offset, item.member), item);
+  for (const item of withoutOverlaps(init.items)) items.set(keyOf(item.offset, item.member), item);
   return new Shape(module, flattened([...items.values()])).of(type, 0, undefined) ?? zeroOf(type);
 }
 
 function keyOf(offset: number, member: Member | undefined): string {
   return member === undefined ? String(offset) : `${offset}.${member.bit}`;
+}
+
+/** Strings of which a later item sets an element become their elements. */
+function withoutOverlaps(items: readonly InitItem[]): readonly InitItem[] {
+  if (!items.some(({ value }) => value.kind === 'string')) return items;
+  const offsets = items.map(({ offset }) => offset).sort((a, b) => a - b);
+  return items.flatMap((item) => {
+    const { type, offset, value } = item;
+    if (value.kind !== 'string' || type.kind !== 'array') return [item];
+    const first = lowerBound(offsets, offset);
+    const isAlone = first + 1 >= offsets.length || offsets[first + 1] >= offset + sizeOf(type);
+    return isAlone ? [item] : elementItems(item, value.bytes, type);
+  });
+}
+
+function elementItems(item: InitItem, bytes: Uint8Array, { of, size }: ArrayType): InitItem[] {
+  const unit = sizeOf(of);
+  return unitsOf(bytes, of, size).map((value, i) => ({
+    ...item,
+    offset: item.offset + i * unit,
+    type: of,
+    value: { kind: 'int', value, type: of, span: item.value.span },
+  }));
+}
+
+/** The first index whose number is not less. */
+function lowerBound(sorted: readonly number[], least: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle] < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Literals of constants are what they hold. */
@@ -40,7 +76,7 @@ class Shape {
 
   /** What a part of the object begins with; undefined for one that is all 0. */
   of(type: Type, offset: number, member: Member | undefined): MapleInit | undefined {
-    const first = this.#firstFrom(offset);
+    const first = lowerBound(this.#offsets, offset);
     const end =
       offset + Math.max(1, type.kind === 'array' && type.size === undefined ? Number.MAX_SAFE_INTEGER : sizeOf(type));
     if (first >= this.#items.length || this.#items[first].offset >= end) return undefined;
@@ -50,17 +86,6 @@ class Shape {
       .slice(first)
       .find((candidate) => candidate.offset >= end || sameBits(candidate.member, member));
     return item === undefined || item.offset !== offset ? undefined : this.#scalar(item);
-  }
-
-  #firstFrom(offset: number): number {
-    let low = 0;
-    let high = this.#offsets.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.#offsets[middle] < offset) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 
   #array(type: Extract<Type, { kind: 'array' }>, offset: number, first: number, end: number): MapleInit {
@@ -80,12 +105,18 @@ class Shape {
     const items: MapleInit[] = [];
     for (const [i, member] of (record.members ?? []).entries()) {
       if (member.name === undefined && member.bits !== undefined) continue;
+      if (record.word === 'union' && member !== this.#memberOf(record, offset)) continue;
       const value = this.of(member.type, offset + member.offset, member.bits === undefined ? undefined : member);
       if (value === undefined) continue;
       items.push({ kind: 'field', field: i + 1, value });
-      if (record.word === 'union') break;
     }
     return { kind: 'list', items };
+  }
+
+  /** The member of a union that is initialised: the one that has the last of the values. */
+  #memberOf(record: CRecord, offset: number): Member | undefined {
+    const item = this.#items[lowerBound(this.#offsets, offset + record.size) - 1];
+    return memberWith(record, item.offset - offset, item.type, item.member);
   }
 
   #scalar({ value, type }: InitItem): MapleInit {
@@ -130,17 +161,20 @@ function number(constant: Exclude<Constant, { kind: 'address' }>, type: Type): M
   return { kind: 'int', value: toBits(floatPrim(type), constant.value as number), hex: true };
 }
 
-function elements(bytes: Uint8Array, type: Extract<Type, { kind: 'array' }>): MapleInit {
-  const unit = sizeOf(type.of);
-  const isSigned = integerOf(type.of)?.name === 'char';
-  const count = Math.min(type.size ?? bytes.length / unit, bytes.length / unit);
-  const items: MapleInit[] = [];
-  for (let i = 0; i < count; i++) {
+function elements(bytes: Uint8Array, { of, size }: ArrayType): MapleInit {
+  const items = unitsOf(bytes, of, size).map((value): MapleInit => ({ kind: 'int', value, hex: false }));
+  return { kind: 'list', items };
+}
+
+/** The elements that a string gives to an array. */
+function unitsOf(bytes: Uint8Array, of: Type, size: number | undefined): bigint[] {
+  const unit = sizeOf(of);
+  const isSigned = integerOf(of)?.name === 'char';
+  return Array.from({ length: Math.min(size ?? Infinity, bytes.length / unit) }, (_, i) => {
     let value = 0n;
     for (let j = 0; j < unit; j++) value |= BigInt(bytes[i * unit + j]) << BigInt(8 * j);
-    items.push({ kind: 'int', value: isSigned ? BigInt.asIntN(8, value) : value, hex: false });
-  }
-  return { kind: 'list', items };
+    return isSigned ? BigInt.asIntN(8, value) : value;
+  });
 }
 
 function zeroOf(type: Type): MapleInit {
