@@ -6,14 +6,16 @@
  *       |
  *     3 |   add i33 (dread i32 %a, constval i32 1)
  *       |       ^^^
+ *       |       i32
  *       = note: a remark without a place
  *       = help: what to write instead: `i32`
  *
+ * The line under the carets is what a fix writes there (`---` what it takes away), where it is in the same line.
  * Columns are terminal columns: tabs run to the next multiple of 4, wide characters take 2. A line that is longer than
  * the frame is cut to a window around the span, and only that window is ever looked at, so an error in a file that is
  * one line of 200 MB costs no more than any other. Text from the file cannot control the terminal.
  */
-import { inFiles, type Diagnostic, type Note, type Severity } from './diagnostics.ts';
+import { inFiles, type Diagnostic, type Fix, type Note, type Severity } from './diagnostics.ts';
 import type { Span } from './source.ts';
 import { formatPlace, writtenSpan } from './source.ts';
 import { charWidth, visibleChar, visibleText } from './text-width.ts';
@@ -50,12 +52,13 @@ const shownLines = 4;
 export function formatDiagnostic(found: Diagnostic, options: FrameOptions = {}): string {
   const diagnostic = inFiles(found);
   const style = options.style ?? plainStyle;
-  const title = headline(diagnostic.severity, diagnostic.code, diagnostic.message, style);
+  const title = headline(diagnostic, style);
   const general = diagnostic.notes.filter((note) => note.span === undefined);
   const remarks = general.map((note) => remark('note', note.message, style));
   if (diagnostic.fix !== undefined) remarks.push(remark('help', describeFix(diagnostic.fix), style));
   const parts = [title];
-  if (diagnostic.span !== undefined) parts.push(...formatFrame(diagnostic.span, diagnostic.severity, options));
+  if (diagnostic.span !== undefined)
+    parts.push(...formatFrame(diagnostic.span, diagnostic.severity, options, diagnostic.fix));
   parts.push(...remarks);
   for (const note of diagnostic.notes) parts.push(...formatPlacedNote(note, options));
   return parts.join('\n');
@@ -78,8 +81,9 @@ export function countDiagnostics(diagnostics: readonly Diagnostic[]): string {
   return parts.join(', ');
 }
 
-function headline(severity: Severity, code: string, message: string, style: Style): string {
-  return `${style[severity](`${severity}[${code}]`)}${style.strong(`: ${visibleText(message)}`)}`;
+function headline({ severity, code, message, option }: Diagnostic, style: Style): string {
+  const title = `${style[severity](`${severity}[${code}]`)}${style.strong(`: ${visibleText(message)}`)}`;
+  return option === undefined ? title : `${title} ${style.gutter(`[-W${option}]`)}`;
 }
 
 function remark(kind: 'note' | 'help', message: string, style: Style): string {
@@ -103,7 +107,7 @@ function formatPlacedNote(note: Note, options: FrameOptions): string[] {
 }
 
 /** The arrow line, the source lines and the carets of one span. */
-export function formatFrame(found: Span, kind: Severity | 'note', options: FrameOptions = {}): string[] {
+export function formatFrame(found: Span, kind: Severity | 'note', options: FrameOptions = {}, fix?: Fix): string[] {
   const span = writtenSpan(found);
   const style = options.style ?? plainStyle;
   if (!span.source.hasText) return [` ${style.gutter('-->')} ${visibleText(formatPlace(span))}`];
@@ -120,11 +124,31 @@ export function formatFrame(found: Span, kind: Severity | 'note', options: Frame
     const shown = showLine(span, line, options.width ?? 100);
     lines.push(`${style.gutter(`${String(line).padStart(digits)} |`)} ${shown.text}`.trimEnd());
     lines.push(`${blank} ${style.gutter('|')} ${' '.repeat(shown.indent)}${style[kind]('^'.repeat(shown.carets))}`);
+    const edit = fix && fixLine(fix, span, line, shown);
+    if (edit !== undefined) lines.push(`${blank} ${style.gutter('|')} ${edit.indent}${style.help(edit.text)}`);
   }
   return lines;
 }
 
+/** What a fix writes, under the place where it writes it; nothing where that is not in the line, or too much for it. */
+function fixLine(
+  { span, replacement }: Fix,
+  { source }: Span,
+  line: number,
+  shown: ShownLine,
+): { readonly indent: string; readonly text: string } | undefined {
+  if (span.source !== source || /[\n\r]/.test(replacement) || replacement.length > 60) return undefined;
+  const [first, last] = [source.position(span.start).line, source.position(span.end).line];
+  const column = shown.columnOf(span.start);
+  const end = shown.columnOf(span.end);
+  if (first !== line || last !== line || column === undefined || end === undefined) return undefined;
+  const text = replacement === '' ? '-'.repeat(end - column) : visibleText(replacement);
+  return text.trim() === '' ? undefined : { indent: ' '.repeat(column), text };
+}
+
 interface ShownLine {
+  /** The column of an offset of the line; undefined if that is not in the window. */
+  readonly columnOf: (offset: number) => number | undefined;
   readonly text: string;
   /** Columns before the first caret. */
   readonly indent: number;
@@ -214,7 +238,13 @@ function windowCells(cells: readonly Cell[], window: Window): ShownLine {
     column += cell.width;
   }
   if (i < cells.length || window.cutRight) text += '…';
-  return { text, indent, carets: Math.max(1, carets) };
+  return { text, indent, carets: Math.max(1, carets), columnOf };
+
+  function columnOf(offset: number): number | undefined {
+    let at = cutLeft ? 1 : 0;
+    for (let k = from; k < i; at += cells[k++].width) if (cells[k].offset >= offset) return at;
+    return window.cutRight || i < cells.length ? undefined : at;
+  }
 }
 
 function windowStart(cells: readonly Cell[], window: Window): number {

@@ -26,13 +26,16 @@ export interface JsonDiagnostic extends JsonSpan {
   readonly message: string;
   readonly notes: readonly (JsonSpan & { readonly message: string })[];
   /** What to write in place of the text of its span. */
-  readonly fix?: JsonSpan & { readonly title: string; readonly replacement: string };
+  readonly fix?: JsonSpan & { readonly title: string; readonly replacement: string; readonly safe: boolean };
+  /** The switch that turns it on and off, without `-W`. */
+  readonly option?: string;
 }
 
 /** A diagnostic as the data that `--json` prints. */
 export function diagnosticToJson(diagnostic: Diagnostic): JsonDiagnostic {
-  const { code, severity, message, span, notes, fix } = inFiles(diagnostic);
-  return { code, severity, message, ...spanToJson(span), notes: notes.map(noteToJson), fix: fix && fixToJson(fix) };
+  const { code, severity, message, span, notes, fix, option } = inFiles(diagnostic);
+  const known = { code, severity, message, ...spanToJson(span), notes: notes.map(noteToJson), fix: fix && fixToJson(fix) };
+  return option === undefined ? known : { ...known, option };
 }
 
 function noteToJson(note: Note): JsonDiagnostic['notes'][number] {
@@ -40,7 +43,7 @@ function noteToJson(note: Note): JsonDiagnostic['notes'][number] {
 }
 
 function fixToJson(fix: Fix): JsonDiagnostic['fix'] {
-  return { title: fix.title, ...spanToJson(fix.span), replacement: fix.replacement };
+  return { title: fix.title, ...spanToJson(fix.span), replacement: fix.replacement, safe: fix.isSafe === true };
 }
 
 /** A place as data; nothing where it is not known. */

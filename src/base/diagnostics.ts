@@ -21,6 +21,8 @@ export interface CatalogueEntry {
   readonly good: string;
   /** The verifier's rule that was broken: `SSA-2: a use is dominated by its definition`. */
   readonly rule?: string;
+  /** The switch that governs it: `-Wformat` is `format`. */
+  readonly option?: string;
 }
 
 /** Diagnostics by code. */
@@ -42,6 +44,8 @@ export interface Fix {
   readonly title: string;
   readonly span: Span;
   readonly replacement: string;
+  /** There is no doubt that this is meant: it may be applied without asking. */
+  readonly isSafe?: boolean;
 }
 
 /** One mistake in an input: a stable code, a sentence, the place, notes, and perhaps a fix. Plain data. */
@@ -52,6 +56,8 @@ export interface Diagnostic {
   readonly span?: Span;
   readonly notes: readonly Note[];
   readonly fix?: Fix;
+  /** The switch that turns it on and off; said behind the message, `[-Wformat]`. */
+  readonly option?: string;
 }
 
 export interface Extras {
@@ -69,7 +75,8 @@ export function diagnose<C extends Catalogue, K extends keyof C & string>(
 ): Diagnostic {
   const entry: CatalogueEntry = catalogue[code];
   const message = (entry.message as (...values: unknown[]) => string)(...args);
-  return { code, severity: entry.severity, message, span, notes: extras.notes ?? [], fix: extras.fix };
+  const told = { code, severity: entry.severity, message, span, notes: extras.notes ?? [], fix: extras.fix };
+  return entry.option === undefined ? told : { ...told, option: entry.option };
 }
 
 /** Whether there is an error among diagnostics; warnings do not count. */

@@ -24,8 +24,8 @@ export const fmt: CommandModule = {
     return extensionsOf();
   },
   declare(command) {
-    declareInputs(command);
     command.option('-w, --write', 'write the files back where they differ');
+    declareInputs(command);
     command.option('-c, --check', 'list the files that differ');
   },
   async execute(words, context) {

@@ -27,6 +27,11 @@ export function declareInputs(command: Command): void {
   command.addOption(new Option('-I <folder>', 'C: where headers are looked for; may be repeated').argParser(collect));
   command.addOption(new Option('-D <macro>', 'C: defines NAME or NAME=TEXT; may be repeated').argParser(collect));
   command.addOption(new Option('-U <macro>', 'C: takes a definition back; may be repeated').argParser(collect));
+  command.addOption(
+    new Option('-W <warning>', 'C: -Wall, -Wextra, -WNAME, -Wno-NAME, -Werror[=NAME]; may be repeated').argParser(collect),
+  );
+  // One command has it for something else.
+  if (!command.options.some(({ short }) => short === '-w')) command.option('-w', 'C: no warnings');
   command.addOption(new Option('--max-nesting <n>', 'how deep the text may be nested').argParser(parseCount));
 }
 
@@ -90,7 +95,8 @@ export async function readParts(
       ? await parseBinary(bytes.value, displayName(name), format, options)
       : await parse(source.value, format, options);
   const { diagnostics } = parsed;
-  const isReduced = isQuiet && row?.warnsWhenRead === true;
+  // Whoever asks for warnings is told them.
+  const isReduced = isQuiet && row?.warnsWhenRead === true && warningsOf(words).length === 0;
   report.addAll(isReduced ? diagnostics.filter(({ severity }) => severity === 'error') : diagnostics);
   return parsed;
 }
@@ -109,11 +115,17 @@ export function parseOptionsOf(
     headers: {
       read: headerReader(opened),
       folders: listOption(words, 'I'),
+      warnings: warningsOf(words),
       macros: [...listOption(words, 'D'), ...listOption(words, 'U').map((name) => `!${name}`)],
     },
     resolveImport: importsBeside(displayName(name), opened),
     imports: tuyinImportsTelling(opened),
   };
+}
+
+/** What `-W` and `-w` say. */
+function warningsOf(words: Words): readonly string[] {
+  return [...listOption(words, 'W'), ...(words.options['w'] === true ? ['none'] : [])];
 }
 
 function problem(code: 'SAM0101', subject: string, detail: string): Diagnostic {

@@ -33,6 +33,7 @@ export const shapes = {
       ...place,
       notes: ['Note[]', 'more lines, some with places of their own'],
       'fix?': ['Fix', 'a change that removes it'],
+      'option?': ['string', 'the switch that turns it on and off, without `-W`'],
     },
   },
   Place: {
@@ -46,7 +47,7 @@ export const shapes = {
   Note: { about: 'what belongs to a diagnostic', fields: { message: ['string', 'one line'], ...place } },
   Fix: {
     about: 'a change of a text',
-    fields: { title: ['string', 'what it does'], ...place, replacement: ['string', 'what stands there then'] },
+    fields: { title: ['string', 'what it does'], ...place, replacement: ['string', 'what stands there then'], safe: ['boolean', 'whether `check --fix` makes it'] },
   },
   Trap: {
     about: 'the end of a program that did what it must not do',

@@ -79,6 +79,8 @@ export interface HeaderOptions {
   readonly folders?: readonly string[];
   /** `NAME`, `NAME=TEXT` (`-D`); `!NAME` (`-U`). In order. */
   readonly macros?: readonly string[];
+  /** What stands behind `-W`, in order: `all`, `no-unused`, `error=format`; `none` is `-w`. */
+  readonly warnings?: readonly string[];
 }
 
 /** How texts are read. */

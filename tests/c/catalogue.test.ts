@@ -1,18 +1,22 @@
 /** Each diagnostic of C is reported for its bad example, and nothing is for its good one. */
 import { expect, test } from 'vitest';
+import type { CatalogueEntry } from '../../src/base/diagnostics.ts';
 import { formatPlace, SourceFile } from '../../src/base/source.ts';
 import { cCatalogue, compileC } from '../../src/frontend/c/index.ts';
 
-const codesOf = (text: string): string[] =>
-  compileC(new SourceFile('a.c', text), { read: () => undefined, warnsOfAll: true }).diagnostics.map(
-    ({ code }) => code,
-  );
+const codesOf = (text: string, warnings: readonly string[] = ['all', 'extra']): string[] =>
+  compileC(new SourceFile('a.c', text), { read: () => undefined, warnings }).diagnostics.map(({ code }) => code);
 
 /** The example would fill a page. */
 const elsewhere = new Set(['CC1003', 'CC1007']);
 test.each(Object.entries(cCatalogue).filter(([code]) => !elsewhere.has(code)))('%s', (code, { bad, good }) => {
-  expect(codesOf(bad)).toContain(code);
-  expect(codesOf(good)).toEqual([]);
+  const { option } = cCatalogue[code as keyof typeof cCatalogue] as CatalogueEntry;
+  const asked = option === undefined ? [] : [option];
+  expect(codesOf(bad, asked)).toContain(code);
+  expect(codesOf(good, ['all', 'extra', ...asked])).toEqual([]);
+  // What is off is not told.
+  if (option !== undefined && cCatalogue[code as keyof typeof cCatalogue].severity === 'warning')
+    expect(codesOf(bad, [`no-${option}`])).not.toContain(code);
 });
 
 test('rows of operators are bounded, whatever they are', () => {

@@ -14,8 +14,8 @@ export const c: LanguageRow<MapleUnit> = {
       warnsWhenRead: true,
       async read(source, { headers = {} }) {
         const { compileC } = await import('../../frontend/c/index.ts');
-        const { read = () => undefined, folders, macros } = headers;
-        const { module, diagnostics } = compileC(source, { read, folders, macros });
+        const { read = () => undefined, folders, macros, warnings } = headers;
+        const { module, diagnostics } = compileC(source, { read, folders, macros, warnings });
         return new Result<MapleUnit>(module && { ir: 'maple', source, module }, diagnostics);
       },
       async preprocess(source, { headers = {}, plain }) {

@@ -4,7 +4,7 @@ import { didYouMean } from '../../base/suggest.ts';
 import { integerValue } from './constants.ts';
 import type { Parser } from './parser.ts';
 import { Kind, type Token } from './preprocessor/token.ts';
-import type { Expr } from './tree.ts';
+import type { Expr, FormatAttribute } from './tree.ts';
 
 /** What the attributes of a declaration say, collected from all places where they may stand. */
 export interface AttributeSet {
@@ -23,6 +23,10 @@ export interface AttributeSet {
   hidden: boolean;
   inlining: 'always' | 'never' | undefined;
   pure: 'pure' | 'const' | undefined;
+  deprecated: string | undefined;
+  mustUse: boolean;
+  nonnull: readonly number[] | undefined;
+  format: FormatAttribute | undefined;
 }
 
 export function noAttributes(): AttributeSet {
@@ -42,6 +46,10 @@ export function noAttributes(): AttributeSet {
     hidden: false,
     inlining: undefined,
     pure: undefined,
+    deprecated: undefined,
+    mustUse: false,
+    nonnull: undefined,
+    format: undefined,
   };
 }
 
@@ -84,12 +92,24 @@ const rows: Readonly<Record<string, (set: AttributeSet, given: Arguments) => voi
   noinline: (set) => void (set.inlining = 'never'),
   pure: (set) => void (set.pure = 'pure'),
   const: (set) => void (set.pure = 'const'),
+  deprecated: (set, given) => void (set.deprecated = given.args.length === 0 ? '' : textOf(given)),
+  warn_unused_result: (set) => void (set.mustUse = true),
+  nonnull: (set, given) => void (set.nonnull = given.args.map((_, i) => numberOf(given, i) ?? 0)),
+  format: (set, given) => void (set.format = formatOf(given)),
 };
+
+/** `format(printf, 2, 3)`: which argument is the format, and from which on its arguments stand. */
+function formatOf(given: Arguments): FormatAttribute | undefined {
+  const kind = given.words.at(0)?.replaceAll(/^__|__$|^gnu_/g, '');
+  const [string, first] = [numberOf(given, 0), numberOf(given, 1)];
+  if (string === undefined || first === undefined) return undefined;
+  return kind === 'printf' || kind === 'scanf' || kind === 'strftime' ? { kind, string, first } : undefined;
+}
 
 /** Attributes that only advise; nothing here depends on them. */
 const advice: ReadonlySet<string> = new Set(
   (
-    'format format_arg nonnull returns_nonnull malloc alloc_size alloc_align warn_unused_result deprecated unavailable hot cold leaf ' +
+    'format_arg returns_nonnull malloc alloc_size alloc_align unavailable hot cold leaf ' +
     'nothrow artificial gnu_inline flatten sentinel may_alias no_sanitize no_instrument_function access assume_aligned optimize ' +
     'externally_visible fallthrough noclone noipa nonstring designated_init returns_twice error warning no_reorder copy tls_model transparent_union'
   ).split(' '),
@@ -133,7 +153,7 @@ function argumentsOf(p: Parser, name: string): Pick<Arguments, 'args' | 'words'>
   }
   while (!p.tokens.at(')')) {
     const token = p.tokens.peek();
-    if (token.kind === Kind.name && name === 'cleanup') words.push(p.tokens.next().text);
+    if (token.kind === Kind.name && (name === 'cleanup' || name === 'format')) words.push(p.tokens.next().text);
     else args.push(p.grammar.assignment(p));
     if (!p.tokens.at(')')) p.expect(',');
   }

@@ -84,6 +84,17 @@ function symbolAttributes(p: Parser, name: Token, set: AttributeSet): Attributes
     ...(set.inlining === undefined ? {} : { inlining: set.inlining }),
     ...(set.pure === undefined ? {} : { pure: set.pure }),
     ...flags(set),
+    ...told(set),
+  };
+}
+
+/** What only warnings look at. */
+function told({ deprecated, mustUse, nonnull, format }: AttributeSet): Attributes {
+  return {
+    ...(deprecated !== undefined && { deprecated }),
+    ...(mustUse && { mustUse }),
+    ...(nonnull !== undefined && { nonnull }),
+    ...(format !== undefined && { format }),
   };
 }
 

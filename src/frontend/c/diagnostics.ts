@@ -1,8 +1,10 @@
 /**
- * What can be wrong with C: 10xx the syntax, 20xx to 21xx names and types, 30xx what compilers let pass with a warning.
+ * What can be wrong with C: 10xx the syntax, 20xx to 21xx names and types, 30xx what compilers let pass with a warning;
+ * 40xx, warnings that are looked for, stand in warnings/catalogue.ts.
  * Examples are whole files. Paragraphs in brackets are those of C17.
  */
 import { defineCatalogue } from '../../base/diagnostics.ts';
+import { warningCatalogue } from './warnings/catalogue.ts';
 
 /** What was to be done with a value, in a sentence. */
 function purposeText(what: string, to: string): string {
@@ -641,6 +643,7 @@ export const cCatalogue = defineCatalogue({
   },
   CC3001: {
     severity: 'warning',
+    option: 'incompatible-pointer-types',
     message: (from: string, to: string, what: string, name: string) =>
       `the address \`${from}\` is ${purposeText(what, name)}, which is \`${to}\``,
     explain:
@@ -650,6 +653,7 @@ export const cCatalogue = defineCatalogue({
   },
   CC3002: {
     severity: 'warning',
+    option: 'discarded-qualifiers',
     message: (from: string, to: string, what: string, name: string) =>
       `\`${from}\` is ${purposeText(what, name)}, which is \`${to}\`: a qualifier gets lost`,
     explain: 'What is `const` or `volatile` would be changed or read without regard to that, behind this address.',
@@ -658,6 +662,7 @@ export const cCatalogue = defineCatalogue({
   },
   CC3003: {
     severity: 'warning',
+    option: 'int-conversion',
     message: (from: string, to: string, what: string, name: string) =>
       `\`${from}\` is ${purposeText(what, name)}, which is \`${to}\`: one is a number, the other an address`,
     explain:
@@ -667,6 +672,7 @@ export const cCatalogue = defineCatalogue({
   },
   CC3004: {
     severity: 'warning',
+    option: 'compare-distinct-pointer-types',
     message: (left: string, right: string) => `\`${left}\` and \`${right}\` point to different things`,
     explain: 'Two addresses are compared, or one of them chosen, that lead to different types.',
     bad: 'int f(int *a, char *b) { return a == b; }\n',
@@ -674,6 +680,7 @@ export const cCatalogue = defineCatalogue({
   },
   CC3005: {
     severity: 'warning',
+    option: 'pointer-integer-compare',
     message: (mark: string) => `one operand of \`${mark}\` is an address, the other a number`,
     explain: 'An address is compared with other addresses and with 0. Often a `*` is missing.',
     bad: 'int f(int *a) { return a == 1; }\n',
@@ -681,6 +688,7 @@ export const cCatalogue = defineCatalogue({
   },
   CC3010: {
     severity: 'warning',
+    option: 'div-by-zero',
     message: () => 'this divides by zero',
     explain: 'The divisor is 0 whenever this is executed, and the program stops there.',
     bad: 'int f(int x) { return x / 0; }\n',
@@ -688,6 +696,7 @@ export const cCatalogue = defineCatalogue({
   },
   CC3011: {
     severity: 'warning',
+    option: 'shift-count-overflow',
     message: (count: bigint, type: string) => `a shift of \`${type}\` by ${count} has no defined result`,
     explain: 'Shifts are by 0 up to one less than the number of bits [6.5.7p3].',
     bad: 'int f(int x) { return x << 32; }\n',
@@ -695,6 +704,7 @@ export const cCatalogue = defineCatalogue({
   },
   CC3020: {
     severity: 'warning',
+    option: 'attributes',
     message: (name: string) => `the attribute \`${name}\` means nothing here and is ignored`,
     explain:
       'Attributes advise or change what a compiler does; this one is not known, or belongs to a certain machine.',
@@ -703,6 +713,7 @@ export const cCatalogue = defineCatalogue({
   },
   CC3021: {
     severity: 'warning',
+    option: 'missing-declarations',
     message: () => 'this declares nothing',
     explain: 'A declaration without a name only makes sense for a structure, union or enumeration with a tag.',
     bad: 'int;\n',
@@ -710,6 +721,7 @@ export const cCatalogue = defineCatalogue({
   },
   CC3030: {
     severity: 'warning',
+    option: 'implicitly-unsigned-literal',
     message: (type: string) => `the number is so large that it is \`${type}\``,
     explain: 'No signed type of 64 bits holds it. With `u` behind it, it is unsigned.',
     bad: 'unsigned long x = 18446744073709551615;\n',
@@ -717,6 +729,7 @@ export const cCatalogue = defineCatalogue({
   },
   CC3031: {
     severity: 'warning',
+    option: 'multichar',
     message: () => 'a character constant has room for four characters',
     explain: "`'abcd'` is the number whose bytes are the characters; of more, only the last four remain.",
     bad: "int x = 'abcde';\n",
@@ -724,6 +737,7 @@ export const cCatalogue = defineCatalogue({
   },
   CC3032: {
     severity: 'warning',
+    option: 'unknown-escape-sequence',
     message: (text: string) => `\`${text}\` is no escape; it is the character itself`,
     explain: 'Behind a backslash stand n, t, r, a, b, f, v, 0 to 7, x, u, U, a quotation mark, ? or a backslash.',
     bad: 'char *s = "C:\\data";\n',
@@ -731,6 +745,7 @@ export const cCatalogue = defineCatalogue({
   },
   CC3040: {
     severity: 'warning',
+    option: 'excess-initializers',
     message: (room: number, length: number) => `the string has ${length} characters, the array room for ${room}`,
     explain: 'The rest of the string is cut off. Without a length, the array gets that of the string.',
     bad: 'char s[3] = "four";\n',
@@ -738,6 +753,7 @@ export const cCatalogue = defineCatalogue({
   },
   CC3041: {
     severity: 'warning',
+    option: 'excess-initializers',
     message: () => 'there are more values than members or elements',
     explain: 'An array or structure takes as many values as it has elements or members; what is too much is left out.',
     bad: 'int a[2] = {1, 2, 3};\n',
@@ -745,6 +761,7 @@ export const cCatalogue = defineCatalogue({
   },
   CC3050: {
     severity: 'warning',
+    option: 'varargs',
     message: (type: string) => `no variable argument has the type \`${type}\``,
     explain:
       'Where no parameter says the type, `char` and `short` are passed as `int`, `float` as `double`; ask for those.',
@@ -760,6 +777,7 @@ export const cCatalogue = defineCatalogue({
   },
   CC3061: {
     severity: 'warning',
+    option: 'return-type',
     message: (type: string) => `the function gives \`${type}\`, and here nothing`,
     explain: 'Whoever uses the value of the call gets an arbitrary one.',
     bad: 'int f(int x) { if (x) return; return 1; }\n',
@@ -767,6 +785,7 @@ export const cCatalogue = defineCatalogue({
   },
   CC3062: {
     severity: 'warning',
+    option: 'return-type',
     message: () => 'the function gives nothing, and here a value',
     explain: 'The value is calculated and lost.',
     bad: 'void f(int x) { return x; }\n',
@@ -781,6 +800,7 @@ export const cCatalogue = defineCatalogue({
   },
   CC3080: {
     severity: 'warning',
+    option: 'unused-variable',
     message: (name: string, type: string) => `the variable \`${name}\` (\`${type}\`) is not used`,
     explain: 'Nothing reads or changes it. `__attribute__((unused))`, or `(void)name;`, says that this is meant.',
     bad: 'int f(void) { int x = 1; return 0; }\n',
@@ -788,11 +808,13 @@ export const cCatalogue = defineCatalogue({
   },
   CC3081: {
     severity: 'warning',
+    option: 'unused-parameter',
     message: (name: string, type: string) => `the parameter \`${name}\` (\`${type}\`) is not used`,
     explain: 'Nothing reads or changes it. `__attribute__((unused))`, or `(void)name;`, says that this is meant.',
     bad: 'int f(int x) { return 0; }\n',
     good: 'int f(int x) { return x; }\n',
   },
+  ...warningCatalogue,
 });
 
 export type CCatalogue = typeof cCatalogue;

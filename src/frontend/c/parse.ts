@@ -11,11 +11,12 @@ import { Kind } from './preprocessor/token.ts';
 import { enumSpecifier, recordSpecifier } from './records.ts';
 import { blockInScope, statementExpression } from './statements.ts';
 import type { TranslationUnit } from './tree.ts';
+import { Switches } from './warnings/switches.ts';
 
 /** What C files are compiled with: where headers are, macros, warnings. */
-export interface ParseOptions extends Omit<PreprocessorOptions, 'predefined' | 'features'> {
-  /** Warns of everything that is worth a look, as `-Wall` does. */
-  readonly warnsOfAll?: boolean;
+export interface ParseOptions extends Omit<PreprocessorOptions, 'predefined' | 'features' | 'switches'> {
+  /** What stands behind `-W`, in order: `all`, `no-unused`, `error`, `error=format`; `none` is `-w`. */
+  readonly warnings?: readonly string[];
 }
 
 const grammar: Grammar = {
@@ -36,11 +37,18 @@ export interface Parsed {
 
 export function parseC(source: SourceFile, options: ParseOptions): Parsed {
   const predefined = `${predefinedMacros}${predefinedDeclarations}`;
-  const preprocessor = new Preprocessor(source, { ...options, predefined, features });
-  const parser = new Parser(preprocessor, grammar, options.warnsOfAll === true);
+  const switches = new Switches(options.warnings);
+  const preprocessor = new Preprocessor(source, { ...options, predefined, features, switches });
+  const parser = new Parser(preprocessor, grammar);
+  tellUnknown(parser);
   while (parser.tokens.peek().kind !== Kind.end) readDeclaration(parser);
   const { variables, functions } = parser;
   return { unit: { variables, functions }, diagnostics: inOrder([...preprocessor.diagnostics, ...parser.diagnostics]) };
+}
+
+/** Words behind `-W` that are no switches. */
+function tellUnknown(parser: Parser): void {
+  for (const { word, nearest } of parser.switches.unknown) parser.reportPlaceless('CC4000', [word, nearest]);
 }
 
 function readDeclaration(parser: Parser): void {

@@ -13,6 +13,7 @@ import type { Preprocessor } from './preprocessor/preprocessor.ts';
 import { macroNotes } from './preprocessor/report.ts';
 import { Kind, placeOf, type Token } from './preprocessor/token.ts';
 import { Scopes } from './scope.ts';
+import type { Switches } from './warnings/switches.ts';
 import { TokenStream } from './token-stream.ts';
 import { constantOf } from './constants.ts';
 import type { Block, Expr, FuncSymbol, Init, Jumps, LabelSymbol, Storage, SwitchCase, VarSymbol } from './tree.ts';
@@ -85,7 +86,7 @@ export class Parser {
   unevaluated = 0;
   /** Alignments of `#pragma pack`, the innermost last. */
   readonly packs: number[] = [];
-  readonly #wantsAll: boolean;
+  readonly switches: Switches;
   #nesting = 0;
   /** At most so tall is what was read since the innermost `nested` began. */
   #height = 0;
@@ -93,9 +94,9 @@ export class Parser {
   readonly unknown = new Set<string>();
   #serial = 0;
 
-  constructor(preprocessor: Preprocessor, grammar: Grammar, wantsAll: boolean) {
+  constructor(preprocessor: Preprocessor, grammar: Grammar) {
     this.preprocessor = preprocessor;
-    this.#wantsAll = wantsAll;
+    this.switches = preprocessor.reports.switches;
     this.grammar = grammar;
     this.tokens = new TokenStream(preprocessor, (token) => this.#pragma(token));
   }
@@ -123,8 +124,17 @@ export class Parser {
   report<K extends CCode>(code: K, at: Span | Token, args: CArgs<K>, extras: Extras = {}): void {
     if (this.diagnostics.length >= mostDiagnostics) return;
     const isToken = 'kind' in at;
-    const notes: readonly Note[] = [...(extras.notes ?? []), ...(isToken ? macroNotes(at) : [])];
-    this.diagnostics.push(diagnose(cCatalogue, code, isToken ? placeOf(at) : at, args, { ...extras, notes }));
+    const span = isToken ? placeOf(at) : at;
+    const around = this.preprocessor.reports.includeNotes(span);
+    const notes: readonly Note[] = [...(extras.notes ?? []), ...(isToken ? macroNotes(at) : []), ...around];
+    const told = this.switches.judged(diagnose(cCatalogue, code, span, args, { ...extras, notes }));
+    if (told !== undefined) this.diagnostics.push(told);
+  }
+
+  /** What is wrong with something that stands in no file. */
+  reportPlaceless<K extends CCode>(code: K, args: CArgs<K>): void {
+    const told = this.switches.judged(diagnose(cCatalogue, code, undefined, args));
+    if (told !== undefined) this.diagnostics.push(told);
   }
 
   /** A mistake in the syntax: nothing can be made of what is being read. */
@@ -321,7 +331,7 @@ export class Parser {
   /** Ends a block: what it declared and nobody used is told. */
   closeScope(): void {
     const meanings = this.scopes.close();
-    if (!this.#wantsAll) return;
+    if (!this.switches.isOn('unused-variable') && !this.switches.isOn('unused-parameter')) return;
     for (const meaning of meanings) {
       if (
         meaning.kind !== 'variable' ||

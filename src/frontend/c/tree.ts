@@ -26,6 +26,20 @@ export interface Attributes {
   readonly inlining?: 'always' | 'never';
   readonly pure?: 'pure' | 'const';
   readonly hidden?: boolean;
+  /** The reason, or nothing. */
+  readonly deprecated?: string;
+  /** Its result has to be looked at. */
+  readonly mustUse?: boolean;
+  /** Arguments that must not be null, from 1; all if there are none. */
+  readonly nonnull?: readonly number[];
+  readonly format?: FormatAttribute;
+}
+
+/** Which argument of a function is a format (from 1), and from which on its arguments stand (0 for a `va_list`). */
+export interface FormatAttribute {
+  readonly kind: 'printf' | 'scanf' | 'strftime';
+  readonly string: number;
+  readonly first: number;
 }
 
 export interface VarSymbol {

@@ -71,6 +71,7 @@ export const preprocessorCatalogue = defineCatalogue({
   },
   CPP1106: {
     severity: 'warning',
+    option: 'macro-redefined',
     message: (name: string) => `\`${name}\` is defined again, and differently`,
     explain:
       'A macro may be defined twice if both definitions are the same. Otherwise the later one counts from here on, which is seldom what was ' +
@@ -111,6 +112,7 @@ export const preprocessorCatalogue = defineCatalogue({
   },
   CPP1111: {
     severity: 'warning',
+    option: 'extra-tokens',
     message: (directive: string) => `something stands behind \`#${directive}\` that has no meaning there`,
     explain:
       'The directive is complete before the end of its line; what follows is ignored. A comment says the same without this warning.',
@@ -171,6 +173,7 @@ export const preprocessorCatalogue = defineCatalogue({
   },
   CPP1119: {
     severity: 'warning',
+    option: 'cpp',
     message: (text: string) => `#warning: ${text}`,
     explain: 'The program itself warns, in the words that follow `#warning`.',
     bad: '#warning "this header is going away"\n',
@@ -185,6 +188,7 @@ export const preprocessorCatalogue = defineCatalogue({
   },
   CPP1121: {
     severity: 'warning',
+    option: 'builtin-macro-redefined',
     message: (name: string) => `\`${name}\` belongs to the implementation`,
     explain:
       'The macros that the standard and the compiler define say what is so; a program that changes them makes other headers go wrong [6.10.8p4].',
@@ -212,6 +216,14 @@ export const preprocessorCatalogue = defineCatalogue({
     explain: '`_Pragma("once")` is `#pragma once`, for use in macros [6.10.9].',
     bad: '_Pragma(once)\n',
     good: '_Pragma("once")\n',
+  },
+  CPP1125: {
+    severity: 'warning',
+    option: 'unknown-pragmas',
+    message: (name: string) => `the pragma \`${name}\` means nothing here and is ignored`,
+    explain: 'A `#pragma` that a compiler does not know is left out [6.10.6]; a word that is written wrongly is left out as well.',
+    bad: '#pragma pakc(1)\nint x;\n',
+    good: '#pragma pack(1)\nint x;\n',
   },
   CPP1201: {
     severity: 'error',
@@ -252,6 +264,14 @@ export const preprocessorCatalogue = defineCatalogue({
       'Each use inside of an argument is expanded before the use around it, and so deeply no program nests them that is not made for it.',
     bad: '#define F(x) x\nF(F(F(F(…))))      (a thousand times)\n',
     good: '#define F(x) x\nF(F(F(1)))\n',
+  },
+  CPP1307: {
+    severity: 'warning',
+    option: 'undef',
+    message: (name: string) => `\`${name}\` is no macro, so it counts as 0`,
+    explain: 'In a condition every name that is no macro is 0 [6.10.1p4], a name that is written wrongly as well. `defined NAME` asks whether it is one.',
+    bad: '#if VERSOIN > 2\nint x;\n#endif\n',
+    good: '#define VERSION 3\n#if VERSION > 2\nint x;\n#endif\n',
   },
   CPP1301: {
     severity: 'error',

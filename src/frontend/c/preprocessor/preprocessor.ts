@@ -14,12 +14,15 @@ import { OpenFile, Presumed } from './files.ts';
 import { HeaderSearch, type SearchOptions } from './headers.ts';
 import { MacroTable, type Macro } from './macro.ts';
 import { Reports } from './report.ts';
+import { Switches } from '../warnings/switches.ts';
 import { Scanner } from './scanner.ts';
 import { Kind, placeOf, spelling, type Token } from './token.ts';
 
 const deepestInclude = 200;
 const defaultLimits: Limits = { tokens: 20_000_000, nesting: 200 };
 const builtIn = '<built-in>';
+/** Pragmas that are for whoever reads the tokens, or for other tools. */
+const laterPragmas: ReadonlySet<string> = new Set(['pack', 'GCC', 'clang', 'STDC', 'omp', 'weak', 'region', 'endregion']);
 
 /** What the preprocessor knows before it begins. */
 export interface PreprocessorOptions extends SearchOptions {
@@ -34,11 +37,13 @@ export interface PreprocessorOptions extends SearchOptions {
   /** Names that `__has_attribute`, `__has_builtin` and such answer with 1 (or another number). */
   readonly features?: Readonly<Record<string, ReadonlyMap<string, number> | undefined>>;
   readonly limits?: Partial<Limits>;
+  /** Which warnings are told; those that are usual unless given. */
+  readonly switches?: Switches;
 }
 
 /** The tokens of a C file behind all directives and macros: `next` gives them one by one, and in the end always `end`. */
 export class Preprocessor {
-  readonly reports = new Reports();
+  readonly reports: Reports;
   readonly macros = new MacroTable();
   readonly presumed = new Presumed();
   readonly expander: Expander;
@@ -52,6 +57,7 @@ export class Preprocessor {
 
   constructor(source: SourceFile, options: PreprocessorOptions) {
     this.#options = options;
+    this.reports = new Reports(options.switches ?? new Switches());
     this.#main = source;
     this.#search = new HeaderSearch(options);
     this.expander = new Expander(
@@ -122,8 +128,8 @@ export class Preprocessor {
     const [first, second] = line;
     const words = first.is('(')
       ? ''
-      : second?.kind === Kind.name && first.text === 'GCC'
-        ? `GCC ${second.text}`
+      : second?.kind === Kind.name && (first.text === 'GCC' || first.text === 'clang')
+        ? `${first.text} ${second.text}`
         : first.text;
     switch (words) {
       case 'once':
@@ -136,11 +142,21 @@ export class Preprocessor {
         for (const token of line.slice(2, -1)) this.macros.poisoned.add(token.text);
         return undefined;
       case 'GCC system_header':
+        this.reports.switches.quiet(name.source);
+        return undefined;
+      case 'GCC diagnostic':
+      case 'clang diagnostic':
+        this.reports.switches.pragma(
+          line.slice(2, -1).map(({ text }) => text),
+          name.span,
+        );
         return undefined;
       case 'GCC error':
       case 'GCC warning':
         return this.reports.add(words === 'GCC error' ? 'CPP1118' : 'CPP1119', name, [line[2].text]);
       default:
+        if (this.reports.switches.isOn('unknown-pragmas') && !laterPragmas.has(first.text))
+          this.reports.add('CPP1125', first.kind === Kind.end ? name : first, [words]);
         return name.with({ kind: Kind.pragma, text: '#pragma', startsLine: true, line: line.slice(0, -1) });
     }
   }
@@ -172,6 +188,7 @@ export class Preprocessor {
         this.#checkClosed(file);
         if (this.#files.length === 1) return token;
         this.#files.pop();
+        this.reports.switches.resume(this.#files[this.#files.length - 1].source, file.includedBy?.end ?? 0);
       } else if (token.startsLine && token.is('#')) {
         const pragma = runDirective(this, file);
         if (pragma !== undefined) return pragma;
@@ -188,6 +205,8 @@ export class Preprocessor {
 
   #open(source: SourceFile, place = 0, includedBy?: Token): void {
     this.#files.push(new OpenFile(source, place, includedBy));
+    this.reports.switches.open(source);
+    if (includedBy !== undefined) this.reports.includedBy.set(source, includedBy);
   }
 
   #checkClosed({ conditionals }: OpenFile): void {

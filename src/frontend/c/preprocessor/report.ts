@@ -1,5 +1,7 @@
 /** Where the preprocessor collects what is wrong: at the place in the file, with the macros that led there as notes. */
 import { diagnose, type Diagnostic, type Extras, type Note } from '../../../base/diagnostics.ts';
+import type { SourceFile, Span } from '../../../base/source.ts';
+import type { Switches } from '../warnings/switches.ts';
 import { preprocessorCatalogue, type PreprocessorArgs, type PreprocessorCode } from './diagnostics.ts';
 import { Kind, placeOf, type Token } from './token.ts';
 
@@ -8,6 +10,13 @@ const mostDiagnostics = 200;
 
 export class Reports {
   readonly diagnostics: Diagnostic[] = [];
+  readonly switches: Switches;
+  /** By which line a file was included, for what is found in it. */
+  readonly includedBy = new Map<SourceFile, Token>();
+
+  constructor(switches: Switches) {
+    this.switches = switches;
+  }
 
   /** Gives nothing, for whoever has nothing to go on with: `return reports.add(…)`. */
   add<K extends PreprocessorCode>(
@@ -17,8 +26,21 @@ export class Reports {
     { notes = [], fix }: Extras = {},
   ): undefined {
     if (this.diagnostics.length >= mostDiagnostics) return;
-    const extras = { notes: [...notes, ...macroNotes(at)], fix };
-    this.diagnostics.push(diagnose(preprocessorCatalogue, code, placeOf(at), args, extras));
+    const span = placeOf(at);
+    const extras = { notes: [...notes, ...macroNotes(at), ...this.includeNotes(span)], fix };
+    const told = this.switches.judged(diagnose(preprocessorCatalogue, code, span, args, extras));
+    if (told !== undefined) this.diagnostics.push(told);
+  }
+
+  /** From the file outwards: where it was included. A long way is cut. */
+  includeNotes({ source }: Span): Note[] {
+    const notes: Note[] = [];
+    let file = source;
+    for (let at = this.includedBy.get(file); at !== undefined && notes.length < 5; at = this.includedBy.get(file)) {
+      notes.push({ message: `\`${file.name}\` is included here`, span: at.span });
+      file = at.source;
+    }
+    return notes;
   }
 }
 
