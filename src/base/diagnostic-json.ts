@@ -34,7 +34,14 @@ export interface JsonDiagnostic extends JsonSpan {
 /** A diagnostic as the data that `--json` prints. */
 export function diagnosticToJson(diagnostic: Diagnostic): JsonDiagnostic {
   const { code, severity, message, span, notes, fix, option } = inFiles(diagnostic);
-  const known = { code, severity, message, ...spanToJson(span), notes: notes.map(noteToJson), fix: fix && fixToJson(fix) };
+  const known = {
+    code,
+    severity,
+    message,
+    ...spanToJson(span),
+    notes: notes.map(noteToJson),
+    fix: fix && fixToJson(fix),
+  };
   return option === undefined ? known : { ...known, option };
 }
 

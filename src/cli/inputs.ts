@@ -28,7 +28,9 @@ export function declareInputs(command: Command): void {
   command.addOption(new Option('-D <macro>', 'C: defines NAME or NAME=TEXT; may be repeated').argParser(collect));
   command.addOption(new Option('-U <macro>', 'C: takes a definition back; may be repeated').argParser(collect));
   command.addOption(
-    new Option('-W <warning>', 'C: -Wall, -Wextra, -WNAME, -Wno-NAME, -Werror[=NAME]; may be repeated').argParser(collect),
+    new Option('-W <warning>', 'C: -Wall, -Wextra, -WNAME, -Wno-NAME, -Werror[=NAME]; may be repeated').argParser(
+      collect,
+    ),
   );
   // One command has it for something else.
   if (!command.options.some(({ short }) => short === '-w')) command.option('-w', 'C: no warnings');

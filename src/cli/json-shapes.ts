@@ -47,7 +47,12 @@ export const shapes = {
   Note: { about: 'what belongs to a diagnostic', fields: { message: ['string', 'one line'], ...place } },
   Fix: {
     about: 'a change of a text',
-    fields: { title: ['string', 'what it does'], ...place, replacement: ['string', 'what stands there then'], safe: ['boolean', 'whether `check --fix` makes it'] },
+    fields: {
+      title: ['string', 'what it does'],
+      ...place,
+      replacement: ['string', 'what stands there then'],
+      safe: ['boolean', 'whether `check --fix` makes it'],
+    },
   },
   Trap: {
     about: 'the end of a program that did what it must not do',

@@ -4,7 +4,7 @@
  */
 import type { Catalogue, CatalogueEntry } from '../base/diagnostics.ts';
 import { linkCatalogue } from '../base/link-diagnostics.ts';
-import { cCatalogue, preprocessorCatalogue } from '../frontend/c/index.ts';
+import { cCatalogue, preprocessorCatalogue, warningCatalogue } from '../frontend/c/index.ts';
 import { jsonCatalogue } from '../base/json/diagnostics.ts';
 import { semanticCatalogue, syntaxCatalogue } from '../frontend/sysy/index.ts';
 import { binaryCatalogue } from '../linear/binary/diagnostics.ts';
@@ -50,6 +50,7 @@ export const catalogues: readonly { readonly topic: string; readonly entries: Ca
   { topic: 'Tuyin IR: bitcode and linking', entries: bitcodeCatalogue },
   { topic: 'C: preprocessor', entries: preprocessorCatalogue },
   { topic: 'C', entries: cCatalogue },
+  { topic: 'C: warnings', entries: warningCatalogue },
   { topic: 'SysY: text', entries: syntaxCatalogue },
   { topic: 'SysY: names, types and constants', entries: semanticCatalogue },
   { topic: 'Expressions over patterns', entries: automataCatalogue },

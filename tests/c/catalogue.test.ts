@@ -1,22 +1,37 @@
 /** Each diagnostic of C is reported for its bad example, and nothing is for its good one. */
 import { expect, test } from 'vitest';
-import type { CatalogueEntry } from '../../src/base/diagnostics.ts';
+import type { Catalogue } from '../../src/base/diagnostics.ts';
 import { formatPlace, SourceFile } from '../../src/base/source.ts';
-import { cCatalogue, compileC } from '../../src/frontend/c/index.ts';
+import {
+  cCatalogue,
+  compileC,
+  preprocessorCatalogue,
+  warningCatalogue,
+  warningRows,
+} from '../../src/frontend/c/index.ts';
 
+const catalogue: Catalogue = { ...cCatalogue, ...warningCatalogue };
 const codesOf = (text: string, warnings: readonly string[] = ['all', 'extra']): string[] =>
   compileC(new SourceFile('a.c', text), { read: () => undefined, warnings }).diagnostics.map(({ code }) => code);
 
 /** The example would fill a page. */
-const elsewhere = new Set(['CC1003', 'CC1007']);
-test.each(Object.entries(cCatalogue).filter(([code]) => !elsewhere.has(code)))('%s', (code, { bad, good }) => {
-  const { option } = cCatalogue[code as keyof typeof cCatalogue] as CatalogueEntry;
-  const asked = option === undefined ? [] : [option];
-  expect(codesOf(bad, asked)).toContain(code);
-  expect(codesOf(good, ['all', 'extra', ...asked])).toEqual([]);
-  // What is off is not told.
-  if (option !== undefined && cCatalogue[code as keyof typeof cCatalogue].severity === 'warning')
-    expect(codesOf(bad, [`no-${option}`])).not.toContain(code);
+const elsewhere = new Set(['CC1003', 'CC1007', 'CC4000']);
+test.each(Object.entries(catalogue).filter(([code]) => !elsewhere.has(code)))(
+  '%s',
+  (code, { bad, good, option, severity }) => {
+    const asked = option === undefined ? [] : [option];
+    expect(codesOf(bad, asked)).toContain(code);
+    expect(codesOf(good, ['all', 'extra', ...asked])).toEqual([]);
+    // What is off is not told.
+    if (option !== undefined && severity === 'warning') expect(codesOf(bad, [`no-${option}`])).not.toContain(code);
+  },
+);
+
+test('each switch tells something, and each warning has a switch that there is', () => {
+  const told = Object.values({ ...catalogue, ...preprocessorCatalogue } as Catalogue).flatMap(
+    ({ option }) => option ?? [],
+  );
+  expect([...new Set(told)].sort()).toEqual(Object.keys(warningRows).sort());
 });
 
 test('rows of operators are bounded, whatever they are', () => {

@@ -132,8 +132,9 @@ describe('mistakes', () => {
   const elsewhere = new Set(['CPP1117', 'CPP1204', 'CPP1205']);
   test.each(Object.entries(preprocessorCatalogue).filter(([code]) => !elsewhere.has(code)))(
     '%s',
-    (code, { bad, good }) => {
-      expect(run(bad, {}, { 'stddef.h': '' }).diagnostics.map((found) => found.code)).toContain(code);
+    (code, { bad, good, ...entry }) => {
+      const warnings = 'option' in entry ? [entry.option] : [];
+      expect(run(bad, { warnings }, { 'stddef.h': '' }).diagnostics.map((found) => found.code)).toContain(code);
       expect(
         run(good, { folders: ['.'] }, { 'stddef.h': '', 'stdio.h': '' })
           .diagnostics.filter((found) => found.code !== 'CPP1116')

@@ -47,7 +47,7 @@ describe.each(programs)('$name', ({ file, turn }) => {
 
   test.each(inTurn(['high', 'flat', 'linear', 'cfg', 'ssa'], turn, 4))('as text: %s', async (level) => {
     const lowered = join(work, level === 'high' || level === 'flat' ? 'a.mpl' : 'a.lir');
-    expect((await samara('lower', file, '--to', level, '-o', lowered)).err).toBe('');
+    expect((await samara('lower', file, '--to', level, '-w', '-o', lowered)).err).toBe('');
     expect(await run(lowered)).toBe(expected);
   });
 });

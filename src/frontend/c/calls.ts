@@ -4,6 +4,7 @@ import { assignable, promotedArgument, value } from './conversions.ts';
 import type { Parser } from './parser.ts';
 import type { Token } from './preprocessor/token.ts';
 import type { Expr } from './tree.ts';
+import { checkCall } from './warnings/calls.ts';
 import { typeText } from './type-text.ts';
 import { isComplete, isVoid, type FuncType } from './types.ts';
 
@@ -24,6 +25,7 @@ export function call(p: Parser, callee: Expr, first: Token): Expr {
     return p.error(span);
   }
   const fitting = fitted(p, callee, type, args, span);
+  if (fitting !== undefined && callee.kind === 'function') checkCall(p, callee, args);
   return fitting === undefined
     ? p.error(span)
     : { kind: 'call', callee: target, args: fitting, type: type.result.plain, span };

@@ -7,6 +7,8 @@ import { integerValue } from './constants.ts';
 import type { Parser } from './parser.ts';
 import type { Expr } from './tree.ts';
 import { typeText } from './type-text.ts';
+import { checkAssigned } from './warnings/conversions.ts';
+import { checkCondition } from './warnings/operators.ts';
 import {
   CONST,
   decay,
@@ -17,6 +19,7 @@ import {
   isCompatible,
   isComplete,
   isScalar,
+  isUnknown,
   isVoid,
   pointerTo,
   promote,
@@ -38,6 +41,7 @@ export function isPlace(expr: Expr): boolean {
 /** The value of an expression [6.3.2.1]. */
 export function value(p: Parser, expr: Expr): Expr {
   const { type, span } = expr;
+  if (type.kind === 'record' && type.record.isUnknown === true) return p.error(span);
   if (type.kind === 'array') {
     markAddressed(expr);
     return { kind: 'decay', type: decay(type), operand: expr, span };
@@ -110,6 +114,7 @@ export function isNull(expr: Expr): boolean {
 
 /** A condition: is the value other than 0? */
 export function condition(p: Parser, expr: Expr): Expr {
+  checkCondition(p, expr);
   const operand = value(p, expr);
   if (operand.kind === 'error' || isScalar(operand.type)) return operand;
   p.report('CC2020', operand.span, [typeText(operand.type)]);
@@ -126,8 +131,12 @@ export interface Purpose {
 export function assignable(p: Parser, expr: Expr, type: Type, purpose: Purpose): Expr {
   const operand = value(p, expr);
   if (operand.kind === 'error') return operand;
+  if (isUnknown(type) || isUnknown(operand.type)) return p.error(operand.span);
   const problem = problemOf(operand, type);
-  if (problem === undefined) return convert(operand, type);
+  if (problem === undefined) {
+    checkAssigned(p, operand, type);
+    return convert(operand, type);
+  }
   const args = [typeText(operand.type), typeText(type.plain), purpose.what, purpose.to] as const;
   switch (problem) {
     case 'types':

@@ -10,6 +10,8 @@ import type { Meaning } from './scope.ts';
 import { specifiers, type Specifiers } from './specifiers.ts';
 import { staticAssertion } from './static-assertion.ts';
 import type { Attributes, Block, FuncSymbol, Init, Stmt, Storage, VarSymbol } from './tree.ts';
+import { checkDefinition, checkLength, checkPrototype, checkShadow } from './warnings/declarations.ts';
+import { checkFunction } from './warnings/functions.ts';
 import { typeText } from './type-text.ts';
 import {
   composite,
@@ -115,6 +117,7 @@ function declare(p: Parser, base: Specifiers, found: Declarator): Stmt | undefin
   if (base.storage === 'typedef') return declareTypedef(p, name, type, set);
   if (type.kind === 'func') {
     declareFunction(p, base, name, type, set, found.label);
+    if (type.isOld) checkPrototype(p, name);
     if (p.tokens.at('=')) p.report('CC2121', name, [name.text]);
     return undefined;
   }
@@ -258,6 +261,8 @@ function linkedVariable(p: Parser, base: Specifiers, name: Token, type: Type, se
 function localVariable(p: Parser, base: Specifiers, name: Token, type: Type, set: AttributeSet): VarSymbol {
   const known = p.scopes.findHere(name.text);
   if (known !== undefined) again(p, name, known);
+  else checkShadow(p, name);
+  if (isVla(type)) checkLength(p, name);
   const storage: Storage = base.storage === 'static' ? 'static' : base.isThread ? 'thread' : 'auto';
   const symbol = newVariable(name, type, storage, symbolAttributes(p, name, set));
   symbol.defined = true;
@@ -288,6 +293,13 @@ function newVariable(name: Token, type: Type, storage: Storage, attributes: Attr
 function definition(p: Parser, base: Specifiers, found: Declarator): void {
   const { name } = found;
   if (name === undefined || found.type.kind !== 'func') return p.expected('a name');
+  checkDefinition(
+    p,
+    name,
+    found.type.result,
+    found.names !== undefined && found.names.length > 0,
+    base.storage === 'static' || base.isInline,
+  );
   const old = found.names === undefined ? undefined : oldParameters(p, found.names);
   const params = old ?? found.params ?? [];
   const type =
@@ -335,6 +347,7 @@ function oldParameters(p: Parser, names: readonly Token[]): readonly Parameter[]
 }
 
 function body(p: Parser, symbol: FuncSymbol, params: readonly Parameter[], lengths: readonly Length[]): void {
+  const before = p.diagnostics.length;
   const context: FuncContext = {
     symbol,
     locals: [],
@@ -367,6 +380,7 @@ function body(p: Parser, symbol: FuncSymbol, params: readonly Parameter[], lengt
     body: whole,
     jumps: context.jumps,
   };
+  checkFunction(p, symbol, symbol.body, before);
 }
 
 function paramSymbol(p: Parser, { name, symbol: declared, type, at, isUnused }: Parameter): VarSymbol {

@@ -10,7 +10,7 @@ import { integerValue } from './constants.ts';
 import { convert, sizeType, value } from './conversions.ts';
 import type { Length, Parser } from './parser.ts';
 import { Kind, placeOf, type Token } from './preprocessor/token.ts';
-import { beginsType, specifiers, vector, type Specifiers } from './specifiers.ts';
+import { beginsType, isUnknownType, specifiers, vector, type Specifiers } from './specifiers.ts';
 import type { VarSymbol } from './tree.ts';
 import { typeText } from './type-text.ts';
 import {
@@ -256,7 +256,7 @@ function parameterList(p: Parser, params: Parameter[]): boolean {
 
 function parameter(p: Parser): Parameter {
   const at = p.tokens.peek();
-  if (!beginsType(p)) p.expected('the type of a parameter', at);
+  if (!beginsType(p) && !isUnknownType(p, true)) p.expected('the type of a parameter', at);
   const base: Specifiers = specifiers(p);
   if (base.storage !== undefined && base.storage !== 'register') p.report('CC1010', at, [base.storage]);
   const { name, type, attributes: set } = declarator(p, base.type, 'either');

@@ -3,7 +3,8 @@
  * 40xx, warnings that are looked for, stand in warnings/catalogue.ts.
  * Examples are whole files. Paragraphs in brackets are those of C17.
  */
-import { defineCatalogue } from '../../base/diagnostics.ts';
+import { defineCatalogue, diagnose, type Diagnostic, type Extras } from '../../base/diagnostics.ts';
+import type { Span } from '../../base/source.ts';
 import { warningCatalogue } from './warnings/catalogue.ts';
 
 /** What was to be done with a value, in a sentence. */
@@ -49,6 +50,21 @@ export const cCatalogue = defineCatalogue({
       'The file ends before the `}` that closes this `{`. Mostly one is missing further down: a formatter shows where.',
     bad: 'int f(int x) {\n  if (x) {\n    return 1;\n  return 0;\n}\n',
     good: 'int f(int x) {\n  if (x) {\n    return 1;\n  }\n  return 0;\n}\n',
+  },
+  CC1005: {
+    severity: 'error',
+    message: (mark: string) => `this \`${mark}\` closes nothing`,
+    explain: 'There are more closing marks than opening ones before it.',
+    bad: 'int f(int x) { return (x + 1)); }\n',
+    good: 'int f(int x) { return (x + 1); }\n',
+  },
+  CC1006: {
+    severity: 'error',
+    message: () => '`else` without `if`',
+    explain:
+      'Before it stands no `if`, or that has ended: by a `;` too many, or since two statements stand between them without braces.',
+    bad: 'int f(int x) { if (x) x = 1; x = 2; else x = 3; return x; }\n',
+    good: 'int f(int x) { if (x) { x = 1; x = 2; } else x = 3; return x; }\n',
   },
   CC1010: {
     severity: 'error',
@@ -97,6 +113,14 @@ export const cCatalogue = defineCatalogue({
     bad: '/* int x = 1+1+…+1; with thousands of them */\n',
     good: 'int x = 1 + 1 + 1;\n',
   },
+  CC1015: {
+    severity: 'error',
+    message: (name: string) => `there is no type \`${name}\``,
+    explain:
+      'A type has to stand here, and nothing of this name is one. Types of the library need their header; that of a structure is called `struct name` unless a `typedef` says otherwise.',
+    bad: 'struct point { int x; };\npoint a;\n',
+    good: 'struct point { int x; };\nstruct point a;\n',
+  },
   CC1020: {
     severity: 'error',
     message: (text: string) => `\`${text}\` is no number`,
@@ -143,6 +167,15 @@ export const cCatalogue = defineCatalogue({
       'Nothing of this name is visible here. Functions of the library need their header (`#include <stdio.h>`); the note names a name that is near.',
     bad: 'int f(int count) { return cuont; }\n',
     good: 'int f(int count) { return count; }\n',
+  },
+  CC2004: {
+    severity: 'error',
+    option: 'implicit-function-declaration',
+    message: (name: string) => `\`${name}\` is called, and not declared`,
+    explain:
+      'A function is declared before it is called. Those of the library need their header (`#include <stdio.h>`). With `-Wno-error=implicit-function-declaration` it counts as declared `int name()`, as before C99.',
+    bad: 'int f(void) { return g(1); }\n',
+    good: 'int g(int);\nint f(void) { return g(1); }\n',
   },
   CC2002: {
     severity: 'error',
@@ -529,7 +562,7 @@ export const cCatalogue = defineCatalogue({
     message: (name: string) => `the label \`${name}\` stands twice in the function`,
     explain: 'A `goto` has to know where to go; labels are names of the whole function, not of a block.',
     bad: 'int f(void) { a: ; a: return 0; }\n',
-    good: 'int f(void) { a: ; b: return 0; }\n',
+    good: 'int f(int x) { if (x) goto b; a: return 0; b: goto a; }\n',
   },
   CC2111: {
     severity: 'error',
@@ -814,9 +847,19 @@ export const cCatalogue = defineCatalogue({
     bad: 'int f(int x) { return 0; }\n',
     good: 'int f(int x) { return x; }\n',
   },
-  ...warningCatalogue,
 });
 
-export type CCatalogue = typeof cCatalogue;
-export type CCode = keyof CCatalogue;
-export type CArgs<K extends CCode> = Parameters<CCatalogue[K]['message']>;
+/** With the warnings that are looked for. */
+const messages = { ...cCatalogue, ...warningCatalogue };
+export type CCode = keyof typeof messages;
+export type CArgs<K extends CCode> = Parameters<(typeof messages)[K]['message']>;
+
+/** Builds a diagnostic of either catalogue. */
+export function diagnoseC<K extends CCode>(
+  code: K,
+  span: Span | undefined,
+  args: CArgs<K>,
+  extras?: Extras,
+): Diagnostic {
+  return diagnose(messages, code, span, args, extras);
+}

@@ -1,4 +1,5 @@
 /** The syntax of expressions [C17 6.5], by precedence; their meaning is in operators.ts, calls.ts and builtins.ts. */
+import type { Span } from '../../base/source.ts';
 import { encodeUtf8 } from '../../base/utf8.ts';
 import { builtinCall, isBuiltin } from './builtins.ts';
 import { call } from './calls.ts';
@@ -33,7 +34,12 @@ import { precedences } from './precedence.ts';
 import { Kind, placeOf, type Token } from './preprocessor/token.ts';
 import { beginsType } from './specifiers.ts';
 import { keywordOf } from './token-stream.ts';
-import type { Expr } from './tree.ts';
+import type { Expr, FuncSymbol, VarSymbol } from './tree.ts';
+import { checkDeprecated } from './warnings/calls.ts';
+import { checkCast } from './warnings/conversions.ts';
+import { checkMeasured } from './warnings/declarations.ts';
+import { checkAssign, checkBinary, checkIndex, checkUnary } from './warnings/operators.ts';
+import { checkLeft } from './warnings/statements.ts';
 import { typeText } from './type-text.ts';
 import {
   alignOf,
@@ -45,6 +51,7 @@ import {
   isComplete,
   isInteger,
   isScalar,
+  isUnknown,
   isVla,
   isVoid,
   pointerTo,
@@ -76,6 +83,7 @@ export function expression(p: Parser): Expr {
     p.grow();
     p.tokens.next();
     const right = value(p, assignment(p));
+    if (p.switches.isOn('unused-value')) checkLeft(p, left);
     const ignored = value(p, left);
     left = { kind: 'comma', left: ignored, right, type: right.type, span: p.join(left.span, right.span) };
   }
@@ -89,7 +97,9 @@ export function assignment(p: Parser): Expr {
     const mark = p.tokens.peek();
     if (mark.kind !== Kind.mark || !assignmentMarks.has(mark.text)) return left;
     p.tokens.next();
-    return assign(p, mark.text, left, assignment(p));
+    const right = assignment(p);
+    if (mark.text === '=') checkAssign(p, left, right);
+    return assign(p, mark.text, left, right);
   });
 }
 
@@ -119,12 +129,10 @@ function binaryExpression(p: Parser, least: number): Expr {
     if (precedence === undefined || precedence < least || !binaryOps.has(mark.text)) return left;
     p.grow();
     p.tokens.next();
-    left = binary(
-      p,
-      mark.text,
-      left,
-      p.beside(() => binaryExpression(p, precedence + 1)),
-    );
+    const right = p.beside(() => binaryExpression(p, precedence + 1));
+    const result = binary(p, mark.text, left, right);
+    checkBinary(p, mark.text, left, right, result);
+    left = result;
   }
 }
 
@@ -155,6 +163,7 @@ export function cast(p: Parser, type: Type, operand: Expr, first: Token): Expr {
     p.report('CC2045', span, [typeText(inner.type), typeText(type)]);
     return p.error(span);
   }
+  checkCast(p, inner, type, span);
   const converted = convert(inner, type, true);
   return converted === inner
     ? { kind: 'convert', type: type.plain, operand: inner, span, isCast: true }
@@ -198,6 +207,7 @@ function unaryExpression(p: Parser): Expr {
 
 function prefixed(p: Parser, mark: string, operand: Expr, first: Token): Expr {
   const span = p.spanFrom(first);
+  checkUnary(p, mark, operand);
   if (prefixMarks.has(mark)) return unary(p, mark, operand, span);
   return mark === '&' ? address(p, operand, span) : dereference(p, operand, span);
 }
@@ -225,13 +235,17 @@ function sizeOrAlignment(p: Parser, word: 'sizeof' | '_Alignof'): Expr {
   p.unevaluated++;
   const isType = p.tokens.at('(') && beginsType(p, 1);
   let type: Type;
+  let operand: Expr | undefined;
   if (isType) {
     p.tokens.next();
     type = typeName(p);
     p.expect(')');
     // `sizeof (int){1}` is the size of a literal.
     if (p.tokens.at('{')) type = postfix(p, compoundLiteral(p, type, first), first).type;
-  } else type = operandType(p);
+  } else {
+    operand = measured(p);
+    type = operand.type;
+  }
   p.unevaluated--;
   const span = p.spanFrom(first);
   if (word === 'sizeof' && isVla(type)) return p.withLengths({ kind: 'size', of: type, type: sizeType, span });
@@ -239,13 +253,17 @@ function sizeOrAlignment(p: Parser, word: 'sizeof' | '_Alignof'): Expr {
     p.report('CC2010', span, [typeText(type)]);
     return p.error(span);
   }
-  return integerLiteral(BigInt(word === 'sizeof' ? sizeOf(type) : alignOf(type)), sizeType, span);
+  const size = integerLiteral(BigInt(word === 'sizeof' ? sizeOf(type) : alignOf(type)), sizeType, span);
+  if (word === 'sizeof') p.sizes.set(size, { type, operand });
+  return size;
 }
 
-function operandType(p: Parser): Type {
+/** The operand of `sizeof`. */
+function measured(p: Parser): Expr {
   const operand = unaryExpression(p);
   if (operand.kind === 'member' && operand.member.bits !== undefined) p.report('CC2046', operand.span, []);
-  return operand.type;
+  if (operand.kind === 'variable') checkMeasured(p, operand);
+  return operand;
 }
 
 const postfixMarks: ReadonlySet<string> = new Set(['[', '(', '.', '->', '++', '--']);
@@ -272,6 +290,7 @@ function index(p: Parser, left: Expr, first: Token): Expr {
   const right = expression(p);
   p.expect(']');
   const span = p.spanFrom(first);
+  checkIndex(p, left, right);
   const [a, b] = [value(p, left), value(p, right)];
   if (a.kind === 'error' || b.kind === 'error') return p.error(span);
   const [pointer, number] = a.type.kind === 'pointer' ? [a, b] : [b, a];
@@ -287,8 +306,9 @@ function member(p: Parser, operand: Expr, first: Token): Expr {
   const mark = p.tokens.next();
   const name = p.name('the name of a member');
   const span = p.spanFrom(first);
-  const base = mark.text === '->' ? dereference(p, operand, operand.span) : operand;
-  if (base.kind === 'error') return p.error(span);
+  const other = exchanged(p, operand, mark, name);
+  const base = other ?? (mark.text === '->' ? dereference(p, operand, operand.span) : operand);
+  if (base.kind === 'error' || isUnknown(base.type)) return p.error(span);
   if (base.type.kind !== 'record') {
     p.report('CC2048', span, [name.text, typeText(base.type)]);
     return p.error(span);
@@ -303,6 +323,20 @@ function member(p: Parser, operand: Expr, first: Token): Expr {
     (at, next) => ({ kind: 'member', base: at, member: next, type: qualify(next.type, at.type.quals), span }),
     base,
   );
+}
+
+/** `.` for `->` or the other way round: told, and read as it was meant. */
+function exchanged(p: Parser, operand: Expr, mark: Token, name: Token): Expr | undefined {
+  const isArrow = mark.text === '->';
+  const { type } = operand;
+  const isMeant = isArrow ? type.kind === 'record' : type.kind === 'pointer' && type.to.kind === 'record';
+  if (!isMeant || isUnknown(type)) return undefined;
+  const replacement = isArrow ? '.' : '->';
+  const fix = { title: `write \`${replacement}\``, span: mark.span, replacement, isSafe: true };
+  const extras = mark.from === undefined ? { fix } : {};
+  if (isArrow) p.report('CC2044', operand.span, [typeText(type)], extras);
+  else p.report('CC2048', p.join(operand.span, placeOf(name)), [name.text, typeText(type)], extras);
+  return isArrow ? operand : dereference(p, operand, operand.span);
 }
 
 function primary(p: Parser): Expr {
@@ -327,7 +361,11 @@ function parenthesised(p: Parser): Expr {
   const first = p.tokens.next();
   const inner = p.nested(() => expression(p));
   p.expect(')');
-  return { ...inner, span: p.spanFrom(first) };
+  const result = { ...inner, span: p.spanFrom(first) };
+  if (p.switches.isOn('parentheses') || p.switches.isOn('logical-not-parentheses')) p.parenthesised.add(result);
+  const size = inner.kind === 'int' ? p.sizes.get(inner) : undefined;
+  if (size !== undefined) p.sizes.set(result, size);
+  return result;
 }
 
 function named(p: Parser, token: Token): Expr {
@@ -341,9 +379,11 @@ function named(p: Parser, token: Token): Expr {
   switch (meaning?.kind) {
     case 'variable':
       meaning.used = true;
+      tellDeprecated(p, meaning, span);
       return { kind: 'variable', symbol: meaning, type: meaning.type, span };
     case 'function':
       if (p.unevaluated === 0) meaning.used = true;
+      tellDeprecated(p, meaning, span);
       return { kind: 'function', symbol: meaning, type: meaning.type, span };
     case 'constant':
       return integerLiteral(meaning.value, meaning.type, span);
@@ -352,6 +392,10 @@ function named(p: Parser, token: Token): Expr {
     default:
       return functionName(p, token) ?? p.unknownName(token);
   }
+}
+
+function tellDeprecated(p: Parser, { name, attributes, span: declared }: FuncSymbol | VarSymbol, span: Span): void {
+  if (attributes.deprecated !== undefined) checkDeprecated(p, name, attributes.deprecated, span, declared);
 }
 
 const functionNames: ReadonlySet<string> = new Set(['__func__', '__FUNCTION__', '__PRETTY_FUNCTION__']);

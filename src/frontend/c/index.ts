@@ -19,6 +19,8 @@ import { printPreprocessed, type PrintOptions } from './preprocessor/printer.ts'
 
 export { cCatalogue } from './diagnostics.ts';
 export type { ParseOptions as CompileOptions } from './parse.ts';
+export { warningCatalogue } from './warnings/catalogue.ts';
+export { warningRows } from './warnings/options.ts';
 export { preprocessorCatalogue } from './preprocessor/diagnostics.ts';
 export type { ReadFile, SearchOptions } from './preprocessor/headers.ts';
 export { Preprocessor } from './preprocessor/preprocessor.ts';

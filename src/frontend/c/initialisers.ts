@@ -10,6 +10,7 @@ import { memberPath } from './operators.ts';
 import type { Parser } from './parser.ts';
 import { Kind, placeOf, type Token } from './preprocessor/token.ts';
 import type { Expr, ExprOf, Init, InitItem, VarSymbol } from './tree.ts';
+import { checkBraces, checkMissing, checkTwice } from './warnings/initialisers.ts';
 import { typeText } from './type-text.ts';
 import {
   arrayOf,
@@ -44,6 +45,7 @@ export function initialiser(p: Parser, type: Type, name: string): Initialised {
   }
   const reader = new InitReader(p, { what: 'initialised', to: name });
   const length = reader.object(type, 0);
+  if (p.switches.isOn('override-init')) checkTwice(p, reader.items);
   const complete = type.kind === 'array' && type.size === undefined ? arrayOf(type.of, length) : type;
   return { init: { items: reader.items, span: p.spanFrom(first) }, type: complete };
 }
@@ -110,6 +112,7 @@ class InitReader {
     const isWhole = isScalar(type) || isCompatible(type.plain, given.type.plain) || type.kind === 'vector';
     if (!isWhole && (type.kind === 'array' || type.kind === 'record') && this.#depth > 0 && given.kind !== 'error') {
       this.#pending = given;
+      if (this.#p.switches.isOn('missing-braces')) checkBraces(this.#p, given);
       return this.#parts(type, offset, false);
     }
     if (type.kind === 'array' && given.kind !== 'error') {
@@ -203,23 +206,35 @@ class InitReader {
     const p = this.#p;
     let at = 0;
     let length = 0;
+    let count = 0;
+    let isInOrder = true;
     for (;;) {
-      if (this.#pending === undefined && (p.tokens.at('}') || p.tokens.peek().kind === Kind.end)) return length;
+      if (this.#pending === undefined && (p.tokens.at('}') || p.tokens.peek().kind === Kind.end)) break;
       if (this.#pending === undefined && this.#isDesignator()) {
+        isInOrder = false;
         if (!isBraced) return length;
         at = this.#designated(type, offset) ?? at;
       } else {
         const part = partOf(type, offset, at);
         if (part === undefined) return length;
+        count++;
         this.object(part.type, part.offset, part.member);
         at = type.kind === 'record' && type.record.word === 'union' ? Number.MAX_SAFE_INTEGER : part.next;
       }
       if (type.kind === 'array') length = Math.max(length, at);
       // What is not in braces of its own ends when it is full, before the comma that the list around it reads.
       if (!isBraced && partOf(type, offset, at) === undefined) return length;
-      if (!p.tokens.at(',') || (!isBraced && this.#endsBehindComma())) return length;
+      if (!p.tokens.at(',') || (!isBraced && this.#endsBehindComma())) break;
       p.tokens.next();
     }
+    // `{0}` and a union need no more.
+    if (isBraced && isInOrder && count > (this.#isZero() ? 1 : 0)) checkMissing(p, type, at);
+    return length;
+  }
+
+  #isZero(): boolean {
+    const last = this.items.at(-1)?.value;
+    return last?.kind === 'int' && last.value === 0n;
   }
 
   #endsBehindComma(): boolean {

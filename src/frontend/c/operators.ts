@@ -18,6 +18,7 @@ import {
 } from './conversions.ts';
 import type { Parser } from './parser.ts';
 import type { BinaryOp, CompareOp, Expr, UnaryOp } from './tree.ts';
+import { checkStep } from './warnings/declarations.ts';
 import { typeText } from './type-text.ts';
 import {
   commonType,
@@ -147,6 +148,7 @@ function checkElement(p: Parser, { type, span }: Expr): boolean {
 /** `pointer + index`. */
 export function offset(p: Parser, pointer: Expr, index: Expr, negative: boolean, span: Span): Expr {
   if (!checkElement(p, pointer)) return p.error(span);
+  if (p.switches.isOn('pointer-arith')) checkStep(p, pointer);
   return { kind: 'offset', pointer, index: convert(index, distanceType), negative, type: pointer.type, span };
 }
 

@@ -11,13 +11,10 @@ import { Kind } from './preprocessor/token.ts';
 import { enumSpecifier, recordSpecifier } from './records.ts';
 import { blockInScope, statementExpression } from './statements.ts';
 import type { TranslationUnit } from './tree.ts';
-import { Switches } from './warnings/switches.ts';
+import { checkScope, checkUnit } from './warnings/declarations.ts';
 
 /** What C files are compiled with: where headers are, macros, warnings. */
-export interface ParseOptions extends Omit<PreprocessorOptions, 'predefined' | 'features' | 'switches'> {
-  /** What stands behind `-W`, in order: `all`, `no-unused`, `error`, `error=format`; `none` is `-w`. */
-  readonly warnings?: readonly string[];
-}
+export type ParseOptions = Omit<PreprocessorOptions, 'predefined' | 'features'>;
 
 const grammar: Grammar = {
   expression,
@@ -28,6 +25,7 @@ const grammar: Grammar = {
   typeName,
   recordSpecifier,
   enumSpecifier,
+  checkScope,
 };
 
 export interface Parsed {
@@ -37,11 +35,11 @@ export interface Parsed {
 
 export function parseC(source: SourceFile, options: ParseOptions): Parsed {
   const predefined = `${predefinedMacros}${predefinedDeclarations}`;
-  const switches = new Switches(options.warnings);
-  const preprocessor = new Preprocessor(source, { ...options, predefined, features, switches });
+  const preprocessor = new Preprocessor(source, { ...options, predefined, features });
   const parser = new Parser(preprocessor, grammar);
   tellUnknown(parser);
   while (parser.tokens.peek().kind !== Kind.end) readDeclaration(parser);
+  checkUnit(parser);
   const { variables, functions } = parser;
   return { unit: { variables, functions }, diagnostics: inOrder([...preprocessor.diagnostics, ...parser.diagnostics]) };
 }

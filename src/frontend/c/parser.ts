@@ -5,20 +5,20 @@
  * After a mistake in the syntax `Recover` is thrown, and caught where a statement or declaration can begin again. A mistake in
  * the meaning only makes an expression an `error`, of which nothing more is said.
  */
-import { diagnose, type Diagnostic, type Extras, type Note } from '../../base/diagnostics.ts';
+import type { Diagnostic, Extras, Note, Severity } from '../../base/diagnostics.ts';
 import type { Span } from '../../base/source.ts';
-import { didYouMean } from '../../base/suggest.ts';
-import { cCatalogue, type CArgs, type CCode } from './diagnostics.ts';
+import { nearestName } from '../../base/suggest.ts';
+import { diagnoseC, type CArgs, type CCode } from './diagnostics.ts';
 import type { Preprocessor } from './preprocessor/preprocessor.ts';
 import { macroNotes } from './preprocessor/report.ts';
 import { Kind, placeOf, type Token } from './preprocessor/token.ts';
-import { Scopes } from './scope.ts';
+import { Scopes, type Meaning } from './scope.ts';
+import { nameSuggestion, otherName } from './suggestions.ts';
 import type { Switches } from './warnings/switches.ts';
 import { TokenStream } from './token-stream.ts';
 import { constantOf } from './constants.ts';
 import type { Block, Expr, FuncSymbol, Init, Jumps, LabelSymbol, Storage, SwitchCase, VarSymbol } from './tree.ts';
-import { typeText } from './type-text.ts';
-import { intType, type CRecord, type Type } from './types.ts';
+import { funcOf, intType, type CRecord, type Type } from './types.ts';
 
 export class Recover extends Error {}
 
@@ -32,6 +32,14 @@ export interface Grammar {
   readonly typeName: (p: Parser) => Type;
   readonly recordSpecifier: (p: Parser, word: 'struct' | 'union') => Type;
   readonly enumSpecifier: (p: Parser) => Type;
+  /** Looks at the names of a block that ends. */
+  readonly checkScope: (p: Parser, meanings: Iterable<Meaning>) => void;
+}
+
+/** What the size of a type is of, for those who ask what was meant by it. */
+export interface SizeOf {
+  readonly type: Type;
+  readonly operand: Expr | undefined;
 }
 
 /** The number of elements of an array that is about to be declared. */
@@ -69,6 +77,12 @@ export interface SwitchContext {
   fallback: LabelSymbol | undefined;
 }
 
+/** What follows where a closing mark is missing. */
+const closers: ReadonlyMap<string, readonly string[]> = new Map([
+  [')', [';', '{', '}']],
+  [']', [';', '=', ')', '}']],
+]);
+
 export class Parser {
   readonly tokens: TokenStream;
   readonly scopes = new Scopes();
@@ -90,6 +104,12 @@ export class Parser {
   #nesting = 0;
   /** At most so tall is what was read since the innermost `nested` began. */
   #height = 0;
+  /** Expressions in parentheses of their own, which say that their author knows how operators group. */
+  readonly parenthesised = new WeakSet<Expr>();
+  /** What the sizes are of that `sizeof` gave. */
+  readonly sizes = new WeakMap<Expr, SizeOf>();
+  /** Labels that may be unused. */
+  readonly quietLabels = new WeakSet<LabelSymbol>();
   /** Names that are unknown are told of once in a function. */
   readonly unknown = new Set<string>();
   #serial = 0;
@@ -121,19 +141,21 @@ export class Parser {
 
   // What is wrong
 
-  report<K extends CCode>(code: K, at: Span | Token, args: CArgs<K>, extras: Extras = {}): void {
-    if (this.diagnostics.length >= mostDiagnostics) return;
+  /** Gives what it was told as; undefined if it was not. */
+  report<K extends CCode>(code: K, at: Span | Token, args: CArgs<K>, extras: Extras = {}): Severity | undefined {
+    if (this.diagnostics.length >= mostDiagnostics) return 'error';
     const isToken = 'kind' in at;
     const span = isToken ? placeOf(at) : at;
     const around = this.preprocessor.reports.includeNotes(span);
     const notes: readonly Note[] = [...(extras.notes ?? []), ...(isToken ? macroNotes(at) : []), ...around];
-    const told = this.switches.judged(diagnose(cCatalogue, code, span, args, { ...extras, notes }));
+    const told = this.switches.judged(diagnoseC(code, span, args, { ...extras, notes }));
     if (told !== undefined) this.diagnostics.push(told);
+    return told?.severity;
   }
 
   /** What is wrong with something that stands in no file. */
   reportPlaceless<K extends CCode>(code: K, args: CArgs<K>): void {
-    const told = this.switches.judged(diagnose(cCatalogue, code, undefined, args));
+    const told = this.switches.judged(diagnoseC(code, undefined, args));
     if (told !== undefined) this.diagnostics.push(told);
   }
 
@@ -148,30 +170,46 @@ export class Parser {
   }
 
   expect(text: string): Token {
-    if (!this.tokens.at(text)) this.expected(`\`${text}\``);
-    return this.tokens.next();
+    if (this.tokens.at(text)) return this.tokens.next();
+    const behind = closers.get(text);
+    // What closes is missing for sure if something follows that cannot stand inside.
+    if (behind === undefined || !behind.some((mark) => this.tokens.at(mark))) this.expected(`\`${text}\``);
+    this.#missing(text, 'this');
+    return this.tokens.last;
+  }
+
+  /** Said at the end of what stands before it. */
+  #missing(text: string, after: string): void {
+    const last = placeOf(this.tokens.last);
+    const span = { source: last.source, start: last.end, end: last.end };
+    const fix = { title: `insert \`${text}\``, span, replacement: text, isSafe: this.tokens.last.from === undefined };
+    this.report('CC1002', { ...last, start: Math.max(last.start, last.end - 1) }, [text, after], { fix });
   }
 
   /** A mark whose absence is plain from what follows: said at the end of what stands before it, and reading goes on. */
   expectAfter(text: string, after: string): void {
     if (this.tokens.accept(text)) return;
-    const last = placeOf(this.tokens.last);
-    const span = { source: last.source, start: last.end, end: last.end };
-    const fix = { title: `insert \`${text}\``, span, replacement: text };
-    this.report('CC1002', { ...last, start: Math.max(last.start, last.end - 1) }, [text, after], { fix });
+    if (this.#isSurplus(text)) {
+      const at = this.tokens.next();
+      const fix = { title: 'take it away', span: placeOf(at), replacement: '', isSafe: at.from === undefined };
+      this.report('CC1005', at, [at.text], { fix });
+      this.tokens.next();
+      return;
+    }
+    this.#missing(text, after);
     if (this.tokens.peek().kind !== Kind.end && !this.tokens.peek().startsLine && !this.tokens.at('}'))
       throw new Recover();
+  }
+
+  /** `f(1));`: something closes that was not opened, and then comes what is expected. */
+  #isSurplus(text: string): boolean {
+    return (this.tokens.at(')') || this.tokens.at(']')) && this.tokens.at(text, 1);
   }
 
   name(what = 'a name'): Token {
     const token = this.tokens.peek();
     if (token.kind !== Kind.name || this.tokens.at(token.text)) this.expected(what);
     return this.tokens.next();
-  }
-
-  suggestions(name: string): Extras {
-    const message = didYouMean(name, this.scopes.names());
-    return message === '' ? {} : { notes: [{ message }] };
   }
 
   error(span: Span): Expr {
@@ -257,16 +295,43 @@ export class Parser {
   /** An unknown name: told once in a function. */
   unknownName(token: Token): Expr {
     const span = placeOf(token);
-    if (!this.unknown.has(token.text)) this.report('CC2001', token, [token.text], this.suggestions(token.text));
+    const isCall = this.tokens.at('(') && !token.text.startsWith('__builtin_');
+    const isTold = this.unknown.has(token.text);
     this.unknown.add(token.text);
+    if (isCall) {
+      const told = isTold ? 'error' : this.report('CC2004', token, [token.text], nameSuggestion(this.scopes, token));
+      // Before C99 a function was declared by being called: so it still is where the mistake is made a warning.
+      if (told !== 'error') return this.#implicitFunction(token, span);
+    } else if (!isTold) this.report('CC2001', token, [token.text], nameSuggestion(this.scopes, token));
     return this.error(span);
+  }
+
+  #implicitFunction({ text: name }: Token, span: Span): Expr {
+    const type = funcOf(intType('int'), [], false, true);
+    const symbol: FuncSymbol = {
+      kind: 'function',
+      name,
+      label: undefined,
+      type,
+      isStatic: false,
+      isInline: false,
+      isExternInline: true,
+      used: true,
+      attributes: {},
+      body: undefined,
+      span,
+    };
+    this.functions.push(symbol);
+    this.linked.set(name, symbol);
+    this.scopes.declareInFile(name, symbol);
+    return { kind: 'function', symbol, type, span };
   }
 
   missingMember(record: CRecord, name: Token): Expr {
     const names = (record.members ?? []).flatMap((member) => (member.name === undefined ? [] : [member.name]));
-    const message = didYouMean(name.text, names);
     const text = `${record.word} ${record.tag === '' ? '(anonymous)' : record.tag}`;
-    this.report('CC2049', name, [text, name.text], { notes: message === '' ? [] : [{ message }] });
+    if (record.isUnknown !== true)
+      this.report('CC2049', name, [text, name.text], otherName(name, nearestName(name.text, names)));
     return this.error(placeOf(name));
   }
 
@@ -330,19 +395,7 @@ export class Parser {
 
   /** Ends a block: what it declared and nobody used is told. */
   closeScope(): void {
-    const meanings = this.scopes.close();
-    if (!this.switches.isOn('unused-variable') && !this.switches.isOn('unused-parameter')) return;
-    for (const meaning of meanings) {
-      if (
-        meaning.kind !== 'variable' ||
-        meaning.used ||
-        meaning.attributes.unused === true ||
-        meaning.name.startsWith('.')
-      )
-        continue;
-      if (meaning.storage === 'extern') continue;
-      this.report(meaning.isParam ? 'CC3081' : 'CC3080', meaning.span, [meaning.name, typeText(meaning.type)]);
-    }
+    this.grammar.checkScope(this, this.scopes.close());
   }
 
   // Recovery

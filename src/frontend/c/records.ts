@@ -222,7 +222,7 @@ function newEnum(p: Parser, tag: Token | undefined): ReturnType<typeof enumType>
 /** The constants; each is one more than the one before it unless it says otherwise. */
 function enumerators(p: Parser, enumeration: Enumeration): void {
   p.expect('{');
-  const constants: { value: bigint; type: Type }[] = [];
+  const constants: { name: string; value: bigint; type: Type }[] = [];
   let next = 0n;
   do {
     if (p.tokens.at('}')) break;
@@ -244,6 +244,7 @@ function enumerators(p: Parser, enumeration: Enumeration): void {
     next++;
   } while (p.tokens.accept(','));
   p.expect('}');
+  enumeration.constants = constants;
   finishEnum(enumeration, constants);
 }
 

@@ -12,6 +12,7 @@ export type Meaning =
       readonly name: string;
       readonly type: Type;
       readonly aligned: number;
+      used?: boolean;
       readonly span: Span;
     }
   | { readonly kind: 'constant'; readonly name: string; value: bigint; type: Type; readonly span: Span };

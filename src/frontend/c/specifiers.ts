@@ -4,6 +4,7 @@ import { integerValue } from './constants.ts';
 import { declarationWords } from './keywords.ts';
 import type { Parser } from './parser.ts';
 import { Kind, type Token } from './preprocessor/token.ts';
+import { typeSuggestion } from './suggestions.ts';
 import { keywordOf } from './token-stream.ts';
 import { typeText } from './type-text.ts';
 import {
@@ -17,6 +18,7 @@ import {
   qualify,
   RESTRICT,
   sizeOf,
+  unknownType,
   vectorOf,
   voidType,
   VOLATILE,
@@ -56,6 +58,23 @@ export function beginsDeclaration(p: Parser, distance = 0): boolean {
 /** Does a name of a type begin here? */
 export function beginsType(p: Parser, distance = 0): boolean {
   return beginsDeclaration(p, distance) && !p.tokens.at('_Static_assert', distance);
+}
+
+/**
+ * Does a name stand here that means nothing, where a type has to stand? `name other` and `name *other` can only be declarations;
+ * alone it must be known that a type comes.
+ */
+export function isUnknownType(p: Parser, isSure: boolean): boolean {
+  const token = p.tokens.peek();
+  if (token.kind !== Kind.name || keywordOf(token) !== undefined || p.scopes.find(token.text) !== undefined)
+    return false;
+  const next = p.tokens.peek(1);
+  if (next.kind === Kind.name) return keywordOf(next) === undefined && !next.startsLine;
+  if (isSure && (next.is(')') || next.is(','))) return true;
+  const behind = p.tokens.peek(2);
+  if (!next.is('*')) return false;
+  if (behind.is('*')) return true;
+  return behind.kind === Kind.name && [';', '=', ',', '[', '(', ')'].some((mark) => p.tokens.at(mark, 3));
 }
 
 const storageWords: ReadonlySet<string> = new Set(['typedef', 'extern', 'static', 'auto', 'register']);
@@ -135,6 +154,11 @@ export function specifiers(p: Parser, allowsStorage = true): Specifiers {
     attributes: noAttributes(),
   };
   while (specifier(p, draft, allowsStorage));
+  if (draft.type === undefined && draft.words.length === 0 && !draft.isAuto && isUnknownType(p, !allowsStorage)) {
+    const name = p.tokens.next();
+    p.report('CC1015', name, [name.text], typeSuggestion(p.scopes, name));
+    draft.type = unknownType(name.text);
+  }
   return { ...draft, first, type: finished(p, first, draft) };
 }
 
@@ -165,6 +189,7 @@ function typedefName(p: Parser, token: Token, draft: Draft): boolean {
   const meaning = p.scopes.find(token.text);
   if (meaning?.kind !== 'typedef') return false;
   p.tokens.next();
+  meaning.used = true;
   draft.type = meaning.type;
   draft.attributes.aligned = Math.max(draft.attributes.aligned, meaning.aligned);
   return true;

@@ -6,10 +6,20 @@ import { declaration } from './declarations.ts';
 import { expression } from './expressions.ts';
 import { Recover, type Parser, type SwitchContext } from './parser.ts';
 import { Kind, placeOf, type Token } from './preprocessor/token.ts';
-import { beginsDeclaration } from './specifiers.ts';
+import { beginsDeclaration, isUnknownType } from './specifiers.ts';
 import { keywordOf } from './token-stream.ts';
 import type { Block, Expr, LabelSymbol, Stmt, SwitchCase } from './tree.ts';
 import { typeText } from './type-text.ts';
+import {
+  checkBody,
+  checkDangling,
+  checkOrder,
+  checkReturned,
+  checkStatement,
+  Conditions,
+  guard,
+  type Guard,
+} from './warnings/statements.ts';
 import { isInteger, isVoid, pointerTo, voidType, wrap, type Type } from './types.ts';
 
 /** `{ … }` with a scope of its own. */
@@ -41,8 +51,10 @@ function blockItem(p: Parser, items: Stmt[]): void {
   const before = p.tokens.peek();
   try {
     if (p.tokens.accept('__label__')) localLabels(p);
-    else if (beginsDeclaration(p) && !p.tokens.at(':', 1)) items.push(...declaration(p));
-    else items.push(...statements(p));
+    else if ((beginsDeclaration(p) && !p.tokens.at(':', 1)) || isUnknownType(p, false)) {
+      checkOrder(p, items, before);
+      items.push(...declaration(p));
+    } else items.push(...statements(p));
   } catch (error) {
     if (!(error instanceof Recover)) throw error;
     if (p.tokens.peek() === before) p.tokens.next();
@@ -58,17 +70,17 @@ function localLabels(p: Parser): void {
 }
 
 /** One statement, as the body of another. */
-export function statement(p: Parser): Stmt {
+export function statement(p: Parser, isBody = false): Stmt {
   const first = p.tokens.peek();
   if (beginsDeclaration(p) && !p.tokens.at(':', 1)) p.fail('CC1030', first, []);
-  const items = statements(p);
+  const items = statements(p, isBody);
   return items.length === 1
     ? items[0]
     : { kind: 'block', block: { items, span: p.spanFrom(first) }, span: p.spanFrom(first) };
 }
 
 /** A statement with the labels before it, each of which is an item of its own. */
-function statements(p: Parser): Stmt[] {
+function statements(p: Parser, isBody = false): Stmt[] {
   const items: Stmt[] = [];
   for (;;) {
     const label = labelled(p);
@@ -77,7 +89,7 @@ function statements(p: Parser): Stmt[] {
     // C23 and GNU: a label may stand before a declaration and at the end of a block.
     if (p.tokens.at('}') || beginsDeclaration(p)) return items;
   }
-  items.push(p.nested(() => unlabelled(p)));
+  items.push(p.nested(() => unlabelled(p, isBody)));
   return items;
 }
 
@@ -89,8 +101,10 @@ function labelled(p: Parser): Stmt | undefined {
   if (token.kind !== Kind.name || keywordOf(token) !== undefined || !p.tokens.at(':', 1)) return undefined;
   p.tokens.next();
   p.expect(':');
-  attributes(p, noAttributes());
+  const set = noAttributes();
+  attributes(p, set);
   const label = p.useLabel(token);
+  if (set.unused) p.quietLabels.add(label);
   if (label.defined)
     p.report('CC2110', token, [token.text], { notes: [{ message: 'it stands here, too', span: label.span }] });
   label.defined = true;
@@ -152,11 +166,11 @@ function defaultLabel(p: Parser): Stmt {
   return { kind: 'label', label, span };
 }
 
-function unlabelled(p: Parser): Stmt {
+function unlabelled(p: Parser, isBody: boolean): Stmt {
   const first = p.tokens.peek();
   switch (keywordOf(first)) {
     case 'if':
-      return ifStatement(p);
+      return ifStatement(p, isBody);
     case 'while':
       return whileStatement(p);
     case 'do':
@@ -174,6 +188,10 @@ function unlabelled(p: Parser): Stmt {
       return returnStatement(p);
     case 'asm':
       return assembly(p);
+    case 'else':
+      // What stands behind it is read as a statement of its own.
+      p.report('CC1006', p.tokens.next(), []);
+      return p.nested(() => unlabelled(p, false));
     case '__attribute__':
       attributes(p, noAttributes());
       p.expectAfter(';', 'the attribute');
@@ -191,6 +209,7 @@ function simple(p: Parser, first: Token): Stmt {
   if (p.tokens.accept(';')) return { kind: 'empty', span: placeOf(first) };
   const expr = value(p, expression(p));
   p.expectAfter(';', 'the expression');
+  checkStatement(p, expr);
   return { kind: 'expr', expr, span: p.spanFrom(first) };
 }
 
@@ -201,17 +220,23 @@ function parenthesisedCondition(p: Parser): Expr {
   return test;
 }
 
-function ifStatement(p: Parser): Stmt {
+/** `isBody`: it is itself the body of an `if`, without braces. */
+function ifStatement(p: Parser, isBody: boolean): Stmt {
   // A chain of `else if` is as long as its author likes; it is put together from its end.
   const heads: { readonly first: Token; readonly test: Expr; readonly then: Stmt }[] = [];
   let last: Stmt | undefined;
+  const conditions = new Conditions();
   for (;;) {
     const first = p.tokens.next();
     const test = parenthesisedCondition(p);
-    heads.push({ first, test, then: bodyOf(p) });
+    conditions.check(p, test);
+    const isDirect = p.tokens.at('if');
+    heads.push({ first, test, then: bodyOf(p, 'if', first, isDirect) });
+    const otherwise = p.tokens.peek();
     if (!p.tokens.accept('else')) break;
+    if (isBody) checkDangling(p, otherwise);
     if (!p.tokens.at('if')) {
-      last = bodyOf(p);
+      last = bodyOf(p, 'else', otherwise);
       break;
     }
   }
@@ -220,20 +245,24 @@ function ifStatement(p: Parser): Stmt {
   return last ?? { kind: 'empty', span: placeOf(p.tokens.last) };
 }
 
-function bodyOf(p: Parser): Stmt {
+/** What belongs to a word; `isIf` says that it is an `if` without braces around it. */
+function bodyOf(p: Parser, word?: Guard['word'], token?: Token, isIf = false): Stmt {
+  const begun = word === undefined || token === undefined ? undefined : guard(p, word, token);
   p.scopes.open();
-  const body = statement(p);
+  const body = statement(p, isIf);
   p.closeScope();
+  if (begun !== undefined) checkBody(p, begun);
   return body;
 }
 
-function loopBody(p: Parser): Stmt {
+/** `do` has no word, for its `while` follows the body. */
+function loopBody(p: Parser, word?: Guard['word'], token?: Token): Stmt {
   const { func } = p;
-  if (func === undefined) return bodyOf(p);
+  if (func === undefined) return bodyOf(p, word, token);
   func.breakable++;
   func.continuable++;
   try {
-    return bodyOf(p);
+    return bodyOf(p, word, token);
   } finally {
     func.breakable--;
     func.continuable--;
@@ -243,7 +272,7 @@ function loopBody(p: Parser): Stmt {
 function whileStatement(p: Parser): Stmt {
   const first = p.tokens.next();
   const test = parenthesisedCondition(p);
-  const body = loopBody(p);
+  const body = loopBody(p, 'while', first);
   return { kind: 'while', condition: test, body, span: p.spanFrom(first) };
 }
 
@@ -265,7 +294,7 @@ function forStatement(p: Parser): Stmt {
   p.expect(';');
   const step = p.tokens.at(')') ? undefined : value(p, expression(p));
   p.expect(')');
-  const body = loopBody(p);
+  const body = loopBody(p, 'for', first);
   p.closeScope();
   return { kind: 'for', init, condition: test, step, body, span: p.spanFrom(first) };
 }
@@ -291,7 +320,7 @@ function switchStatement(p: Parser): Stmt {
   p.func.switches.push(context);
   p.func.breakable++;
   try {
-    const body = bodyOf(p);
+    const body = bodyOf(p, 'switch', first);
     return {
       kind: 'switch',
       value: tested,
@@ -338,6 +367,7 @@ function returnStatement(p: Parser): Stmt {
     if (!isVoid(result)) p.report('CC3061', first, [typeText(result)]);
     return { kind: 'return', value: undefined, span };
   }
+  if (!isVoid(result)) checkReturned(p, value(p, given));
   if (!isVoid(result))
     return { kind: 'return', value: assignable(p, given, result, { what: 'returned', to: '' }), span };
   const operand = value(p, given);

@@ -120,6 +120,8 @@ export interface CRecord {
   aligned: number;
   size: number;
   align: number;
+  /** Stands for a type that there is not: of what has it nothing more is said. */
+  readonly isUnknown?: boolean;
 }
 
 export interface Member {
@@ -144,6 +146,8 @@ export interface Enumeration {
   readonly span: Span | undefined;
   /** The integer type that it is compatible with; undefined until its constants are declared. */
   of: IntType | undefined;
+  /** Undefined until they are declared. */
+  constants?: readonly { readonly name: string; readonly value: bigint }[];
 }
 
 // Making types
@@ -220,6 +224,28 @@ export function funcOf(result: Type, params: readonly Type[], variadic = false, 
 export function recordType(record: CRecord): RecordType {
   return plainType({ kind: 'record', record });
 }
+/** What stands for a type after it was told that there is none of that name. */
+export function unknownType(tag: string): RecordType {
+  return recordType({
+    word: 'struct',
+    tag,
+    span: undefined,
+    members: [],
+    packed: false,
+    aligned: 0,
+    size: 4,
+    align: 4,
+    isUnknown: true,
+  });
+}
+
+/** Is it such a type, or made of one? */
+export function isUnknown(type: Type): boolean {
+  let at = type;
+  while (at.kind === 'pointer' || at.kind === 'array') at = at.kind === 'pointer' ? at.to : at.of;
+  return at.kind === 'record' && at.record.isUnknown === true;
+}
+
 export function enumType(enumeration: Enumeration): EnumType {
   return plainType({ kind: 'enum', enumeration });
 }

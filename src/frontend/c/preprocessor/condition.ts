@@ -110,9 +110,19 @@ class Evaluation {
 
   #name(token: Token): Value | undefined {
     const operator = ownEntry(this.#named, token.text);
-    if (operator === undefined) return { bits: token.text === 'true' ? 1n : 0n, unsigned: false };
+    if (operator === undefined) {
+      this.#tellUndefined(token);
+      return { bits: token.text === 'true' ? 1n : 0n, unsigned: false };
+    }
     const bits = operator(token);
     return bits === undefined ? undefined : { bits, unsigned: false };
+  }
+
+  /** Behind `&&`, `||` or `?` the name may stand where it is not looked at: `defined X && X > 1`. */
+  #tellUndefined(token: Token): void {
+    if (token.text === 'true' || token.text === 'false' || !this.#reports.switches.isOn('undef')) return;
+    const isSure = this.#operators.every((operator) => !['&&', '||', '?', ':'].includes(operator.token.text));
+    if (isSure) this.#reports.add('CPP1307', token, [token.text]);
   }
 
   #number(token: Token): Value | undefined {

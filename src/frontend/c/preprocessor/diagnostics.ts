@@ -221,7 +221,8 @@ export const preprocessorCatalogue = defineCatalogue({
     severity: 'warning',
     option: 'unknown-pragmas',
     message: (name: string) => `the pragma \`${name}\` means nothing here and is ignored`,
-    explain: 'A `#pragma` that a compiler does not know is left out [6.10.6]; a word that is written wrongly is left out as well.',
+    explain:
+      'A `#pragma` that a compiler does not know is left out [6.10.6]; a word that is written wrongly is left out as well.',
     bad: '#pragma pakc(1)\nint x;\n',
     good: '#pragma pack(1)\nint x;\n',
   },
@@ -269,7 +270,8 @@ export const preprocessorCatalogue = defineCatalogue({
     severity: 'warning',
     option: 'undef',
     message: (name: string) => `\`${name}\` is no macro, so it counts as 0`,
-    explain: 'In a condition every name that is no macro is 0 [6.10.1p4], a name that is written wrongly as well. `defined NAME` asks whether it is one.',
+    explain:
+      'In a condition every name that is no macro is 0 [6.10.1p4], a name that is written wrongly as well. `defined NAME` asks whether it is one.',
     bad: '#if VERSOIN > 2\nint x;\n#endif\n',
     good: '#define VERSION 3\n#if VERSION > 2\nint x;\n#endif\n',
   },

@@ -3,7 +3,7 @@
  * is skipped, and what it does with the rest of its line.
  */
 import { ownEntry } from '../../../base/own-entry.ts';
-import { didYouMean } from '../../../base/suggest.ts';
+import { nearestName } from '../../../base/suggest.ts';
 import type { PreprocessorCode } from './diagnostics.ts';
 import { parseDefinition } from './definition.ts';
 import { type Conditional, type OpenFile } from './files.ts';
@@ -66,8 +66,12 @@ export function runDirective(preprocessor: Preprocessor, file: OpenFile): Token 
 }
 
 function unknown({ preprocessor, name }: Line): void {
-  const message = didYouMean(name.text, Object.keys(rows));
-  preprocessor.reports.add('CPP1101', name, [name.text], { notes: message === '' ? [] : [{ message }] });
+  const nearest = nearestName(name.text, Object.keys(rows));
+  const fix =
+    nearest === undefined
+      ? undefined
+      : { title: `did you mean \`#${nearest}\`?`, span: name.span, replacement: nearest };
+  preprocessor.reports.add('CPP1101', name, [name.text], { fix });
 }
 
 /** The tokens up to the end of the line, and that end. */

@@ -5,7 +5,7 @@
  * goes on with the file that included this one at its end; the expander replaces macros in what is left. What the compiler
  * and the command line define is text like any other, read before the program.
  */
-import type { Diagnostic } from '../../../base/diagnostics.ts';
+import type { Diagnostic, Fix } from '../../../base/diagnostics.ts';
 import { SourceFile } from '../../../base/source.ts';
 import { evaluateCondition, type NamedOperators } from './condition.ts';
 import { runDirective } from './directives.ts';
@@ -14,6 +14,8 @@ import { OpenFile, Presumed } from './files.ts';
 import { HeaderSearch, type SearchOptions } from './headers.ts';
 import { MacroTable, type Macro } from './macro.ts';
 import { Reports } from './report.ts';
+import { nearestName } from '../../../base/suggest.ts';
+import { libraryHeaders } from '../warnings/library.ts';
 import { Switches } from '../warnings/switches.ts';
 import { Scanner } from './scanner.ts';
 import { Kind, placeOf, spelling, type Token } from './token.ts';
@@ -22,7 +24,16 @@ const deepestInclude = 200;
 const defaultLimits: Limits = { tokens: 20_000_000, nesting: 200 };
 const builtIn = '<built-in>';
 /** Pragmas that are for whoever reads the tokens, or for other tools. */
-const laterPragmas: ReadonlySet<string> = new Set(['pack', 'GCC', 'clang', 'STDC', 'omp', 'weak', 'region', 'endregion']);
+const laterPragmas: ReadonlySet<string> = new Set([
+  'pack',
+  'GCC',
+  'clang',
+  'STDC',
+  'omp',
+  'weak',
+  'region',
+  'endregion',
+]);
 
 /** What the preprocessor knows before it begins. */
 export interface PreprocessorOptions extends SearchOptions {
@@ -37,8 +48,8 @@ export interface PreprocessorOptions extends SearchOptions {
   /** Names that `__has_attribute`, `__has_builtin` and such answer with 1 (or another number). */
   readonly features?: Readonly<Record<string, ReadonlyMap<string, number> | undefined>>;
   readonly limits?: Partial<Limits>;
-  /** Which warnings are told; those that are usual unless given. */
-  readonly switches?: Switches;
+  /** What stands behind `-W`, in order: `all`, `no-unused`, `error`, `error=format`; `none` is `-w`. */
+  readonly warnings?: readonly string[];
 }
 
 /** The tokens of a C file behind all directives and macros: `next` gives them one by one, and in the end always `end`. */
@@ -57,7 +68,7 @@ export class Preprocessor {
 
   constructor(source: SourceFile, options: PreprocessorOptions) {
     this.#options = options;
-    this.reports = new Reports(options.switches ?? new Switches());
+    this.reports = new Reports(new Switches(options.warnings));
     this.#main = source;
     this.#search = new HeaderSearch(options);
     this.expander = new Expander(
@@ -92,7 +103,7 @@ export class Preprocessor {
   include(written: string, at: Token, after: number | undefined, isOnce: boolean): void {
     const from = this.#files[this.#files.length - 1];
     const header = this.#search.find(written, from.source, after);
-    if (header === undefined) return this.reports.add('CPP1116', at, [written.slice(1, -1)]);
+    if (header === undefined) return this.reports.add('CPP1116', at, [written.slice(1, -1)], headerFix(at, written));
     if (this.#once.has(header.source.name)) return;
     if (this.#files.length >= deepestInclude) return this.reports.add('CPP1117', at, [deepestInclude]);
     if (isOnce) this.#once.add(header.source.name);
@@ -299,4 +310,19 @@ function lineOf(macro: string): string {
   const at = macro.indexOf('=');
   const text = at < 0 ? `${macro} 1` : `${macro.slice(0, at)} ${macro.slice(at + 1)}`;
   return `#define ${text.split('\n', 1)[0]}\n`;
+}
+
+/** The header of the library whose name is near. */
+function headerFix({ source, end, from }: Token, written: string): { readonly fix?: Fix } {
+  const name = written.slice(1, -1);
+  const nearest = nearestName(name, libraryHeaders);
+  const start = source.text.indexOf(name, end);
+  if (nearest === undefined || from !== undefined || start < 0 || start > end + 200) return {};
+  return {
+    fix: {
+      title: `did you mean \`${nearest}\`?`,
+      span: { source, start, end: start + name.length },
+      replacement: nearest,
+    },
+  };
 }

@@ -24,7 +24,8 @@ function checkNull(p: Parser, symbol: FuncSymbol, args: readonly Expr[]): void {
   for (const [i, arg] of args.entries()) {
     if (indices.length > 0 && !indices.includes(i + 1)) continue;
     if (symbol.type.params.at(i)?.kind !== 'pointer') continue;
-    if ((arg.kind === 'int' || arg.kind === 'convert') && isNull(arg)) p.report('CC4010', arg.span, [i + 1, symbol.name]);
+    if ((arg.kind === 'int' || arg.kind === 'convert') && isNull(arg))
+      p.report('CC4010', arg.span, [i + 1, symbol.name]);
   }
 }
 
@@ -43,7 +44,8 @@ function checkSize(p: Parser, symbol: FuncSymbol, args: readonly Expr[]): void {
 
 function checkMemset(p: Parser, args: readonly Expr[]): void {
   const [, value, length] = args;
-  if (length?.kind === 'int' && length.value === 0n && !(value?.kind === 'int' && value.value === 0n)) p.report('CC4014', length.span, []);
+  if (length?.kind === 'int' && length.value === 0n && !(value?.kind === 'int' && value.value === 0n))
+    p.report('CC4014', length.span, []);
 }
 
 function checkFree(p: Parser, args: readonly Expr[]): void {

@@ -122,8 +122,10 @@ export const warningCatalogue = defineCatalogue({
   CC4015: {
     severity: 'warning',
     option: 'sizeof-array-argument',
-    message: (name: string, type: string) => `the parameter \`${name}\` is \`${type}\`, and this its size, not that of an array`,
-    explain: 'An array as a parameter is the address of its first element [6.7.6.3p7]; its length has to be passed as well.',
+    message: (name: string, type: string) =>
+      `the parameter \`${name}\` is \`${type}\`, and this its size, not that of an array`,
+    explain:
+      'An array as a parameter is the address of its first element [6.7.6.3p7]; its length has to be passed as well.',
     bad: 'unsigned long f(int a[10]) { return sizeof a; }\n',
     good: 'unsigned long f(int *a) { return sizeof *a; }\n',
   },
@@ -131,7 +133,8 @@ export const warningCatalogue = defineCatalogue({
     severity: 'warning',
     option: 'sizeof-pointer-div',
     message: () => 'this divides the size of an address, so it is not the number of elements',
-    explain: '`sizeof a / sizeof a[0]` counts the elements of an array; of a pointer it is a constant that means nothing.',
+    explain:
+      '`sizeof a / sizeof a[0]` counts the elements of an array; of a pointer it is a constant that means nothing.',
     bad: 'unsigned long f(int *a) { return sizeof a / sizeof a[0]; }\n',
     good: 'int a[7];\nunsigned long f(void) { return sizeof a / sizeof a[0]; }\n',
   },
@@ -148,7 +151,9 @@ export const warningCatalogue = defineCatalogue({
     severity: 'warning',
     option: 'unused-function',
     message: (name: string, isDefined: boolean) =>
-      isDefined ? `the function \`${name}\` is not used` : `the function \`${name}\` is declared \`static\`, but not defined`,
+      isDefined
+        ? `the function \`${name}\` is not used`
+        : `the function \`${name}\` is declared \`static\`, but not defined`,
     explain: 'A `static` function can only be called in its file, and nothing there does.',
     bad: 'static int f(void) { return 1; }\n',
     good: 'static int f(void) { return 1; }\nint g(void) { return f(); }\n',
@@ -198,7 +203,8 @@ export const warningCatalogue = defineCatalogue({
     severity: 'warning',
     option: 'uninitialized',
     message: (name: string) => `\`${name}\` has no value here`,
-    explain: 'A variable of a function begins with whatever lies in its memory, and nothing has been assigned on any way that leads here.',
+    explain:
+      'A variable of a function begins with whatever lies in its memory, and nothing has been assigned on any way that leads here.',
     bad: 'int f(void) { int x; return x; }\n',
     good: 'int f(void) { int x = 0; return x; }\n',
   },
@@ -215,7 +221,7 @@ export const warningCatalogue = defineCatalogue({
     severity: 'warning',
     option: 'return-type',
     message: (name: string, type: string) => `the end of \`${name}\` can be reached, and it gives \`${type}\``,
-    explain: 'A function whose result is used must `return` one on every way. (Only `main` gives 0 by itself.)',
+    explain: 'A function whose result is used must `return` one on every way; only `main` gives 0 by itself.',
     bad: 'int f(int x) { if (x) return 1; }\n',
     good: 'int f(int x) { if (x) return 1; return 0; }\n',
   },
@@ -223,7 +229,8 @@ export const warningCatalogue = defineCatalogue({
     severity: 'warning',
     option: 'unreachable-code',
     message: () => 'nothing leads here',
-    explain: 'What stands before leaves for good: by `return`, `break`, `goto`, a loop without end or a function that does not come back.',
+    explain:
+      'What stands before leaves for good: by `return`, `break`, `goto`, a loop without end or a function that does not come back.',
     bad: 'int f(int x) { return x; x = 1; }\n',
     good: 'int f(int x) { x = 1; return x; }\n',
   },
@@ -231,7 +238,8 @@ export const warningCatalogue = defineCatalogue({
     severity: 'warning',
     option: 'implicit-fallthrough',
     message: () => 'the statements before run on into this case',
-    explain: 'Where that is meant, `__attribute__((fallthrough));` or the comment `/* fall through */` before the label says so; else a `break` is missing.',
+    explain:
+      'Where that is meant, `__attribute__((fallthrough));` or the comment `/* fall through */` before the label says so; else a `break` is missing.',
     bad: 'int f(int x) { switch (x) { case 1: x = 2; case 2: x++; } return x; }\n',
     good: 'int f(int x) { switch (x) { case 1: x = 2; break; case 2: x++; } return x; }\n',
   },
@@ -296,7 +304,8 @@ export const warningCatalogue = defineCatalogue({
     severity: 'warning',
     option: 'float-conversion',
     message: (from: string, to: string) => `\`${from}\` becomes \`${to}\`: digits get lost`,
-    explain: 'A fraction loses what stands behind the point, or digits that the smaller type has no room for. A cast says that this is meant.',
+    explain:
+      'A fraction loses what stands behind the point, or digits that the smaller type has no room for. A cast says that this is meant.',
     bad: 'int f(double x) { return x; }\n',
     good: 'int f(double x) { return (int)x; }\n',
   },
@@ -311,7 +320,8 @@ export const warningCatalogue = defineCatalogue({
   CC4044: {
     severity: 'warning',
     option: 'overflow',
-    message: (value: string, to: string, becomes: string) => `${value} does not fit into \`${to}\`; it becomes ${becomes}`,
+    message: (value: string, to: string, becomes: string) =>
+      `${value} does not fit into \`${to}\`; it becomes ${becomes}`,
     explain: 'The constant is outside of what the type holds, and is cut off to its bits.',
     bad: 'unsigned char c = 300;\n',
     good: 'unsigned char c = 200;\n',
@@ -320,7 +330,8 @@ export const warningCatalogue = defineCatalogue({
     severity: 'warning',
     option: 'overflow',
     message: (type: string, value: string) => `the result does not fit into \`${type}\`; here it is ${value}`,
-    explain: 'The calculation with constants leaves the range of the type, which is not defined in C [6.5p5]. Give one operand a larger type.',
+    explain:
+      'The calculation with constants leaves the range of the type, which is not defined in C [6.5p5]. Give one operand a larger type.',
     bad: 'long x = 100000 * 100000;\n',
     good: 'long x = 100000L * 100000;\n',
   },
@@ -369,7 +380,8 @@ export const warningCatalogue = defineCatalogue({
     severity: 'warning',
     option: 'parentheses',
     message: (inner: string, outer: string) => `\`${inner}\` stands within \`${outer}\` without parentheses`,
-    explain: 'Which of the two operators groups first is often remembered wrongly: `&&` before `||`, comparisons before `&`, `+` before `<<`. Parentheses show what is meant.',
+    explain:
+      'Which of the two operators groups first is often remembered wrongly: `&&` before `||`, comparisons before `&`, `+` before `<<`. Parentheses show what is meant.',
     bad: 'int f(int a, int b, int c) { return a & b == c; }\n',
     good: 'int f(int a, int b, int c) { return a & (b == c); }\n',
   },
@@ -392,8 +404,10 @@ export const warningCatalogue = defineCatalogue({
   CC4054: {
     severity: 'warning',
     option: 'type-limits',
-    message: (type: string, isTrue: boolean) => `\`${type}\` has no values for which this is not ${isTrue ? 'true' : 'false'}`,
-    explain: 'The constant lies outside of what the type holds: an unsigned number is never negative, a `char` never 300.',
+    message: (type: string, isTrue: boolean) =>
+      `\`${type}\` has no values for which this is not ${isTrue ? 'true' : 'false'}`,
+    explain:
+      'The constant lies outside of what the type holds: an unsigned number is never negative, a `char` never 300.',
     bad: 'int f(unsigned x) { return x < 0; }\n',
     good: 'int f(int x) { return x < 0; }\n',
   },
@@ -408,8 +422,10 @@ export const warningCatalogue = defineCatalogue({
   CC4056: {
     severity: 'warning',
     option: 'address',
-    message: (what: string, isTrue: boolean) => `the address of ${what} is never null, so this is always ${isTrue ? 'true' : 'false'}`,
-    explain: 'A function, array or variable has an address in every program. Often the parentheses of a call are missing, or an element was meant.',
+    message: (what: string, isTrue: boolean) =>
+      `the address of ${what} is never null, so this is always ${isTrue ? 'true' : 'false'}`,
+    explain:
+      'A function, array or variable has an address in every program. Often the parentheses of a call are missing, or an element was meant.',
     bad: 'int get(void);\nint f(void) { if (get) return 1; return 2; }\n',
     good: 'int get(void);\nint f(void) { if (get()) return 1; return 2; }\n',
   },
@@ -417,7 +433,8 @@ export const warningCatalogue = defineCatalogue({
     severity: 'warning',
     option: 'address',
     message: () => 'this compares the address of a string, not what it says',
-    explain: 'Two strings with the same characters may lie at different places. `strcmp(a, b) == 0` compares the characters.',
+    explain:
+      'Two strings with the same characters may lie at different places. `strcmp(a, b) == 0` compares the characters.',
     bad: 'int f(const char *s) { return s == "yes"; }\n',
     good: `${string}int f(const char *s) { return strcmp(s, "yes") == 0; }\n`,
   },
@@ -442,7 +459,8 @@ export const warningCatalogue = defineCatalogue({
     severity: 'warning',
     option: 'empty-body',
     message: (word: string) => `the \`;\` behind this \`${word}\` is all that it does`,
-    explain: 'What follows does not belong to it. An empty body that is meant is written `{}`, or on a line of its own.',
+    explain:
+      'What follows does not belong to it. An empty body that is meant is written `{}`, or on a line of its own.',
     bad: 'int f(int x) { if (x); x = 1; return x; }\n',
     good: 'int f(int x) { if (x) x = 1; return x; }\n',
   },
@@ -499,7 +517,8 @@ export const warningCatalogue = defineCatalogue({
     severity: 'warning',
     option: 'strict-prototypes',
     message: (name: string) => `\`${name === '' ? '()' : `${name}()`}\` says nothing of the parameters`,
-    explain: 'Before C23 an empty list lets any arguments pass unchecked. A function without parameters is declared `(void)`.',
+    explain:
+      'Before C23 an empty list lets any arguments pass unchecked. A function without parameters is declared `(void)`.',
     bad: 'int f();\n',
     good: 'int f(void);\n',
   },
@@ -507,7 +526,8 @@ export const warningCatalogue = defineCatalogue({
     severity: 'warning',
     option: 'missing-prototypes',
     message: (name: string) => `\`${name}\` was not declared before`,
-    explain: 'A function for other files is declared in a header that its own file includes too, so that the two agree; one for this file alone is `static`.',
+    explain:
+      'A function for other files is declared in a header that its own file includes too, so that the two agree; one for this file alone is `static`.',
     bad: 'int f(void) { return 1; }\n',
     good: 'int f(void);\nint f(void) { return 1; }\n',
   },
@@ -556,7 +576,8 @@ export const warningCatalogue = defineCatalogue({
     severity: 'warning',
     option: 'array-bounds',
     message: (index: bigint, size: number) => `there is no element ${index} in an array of ${size}`,
-    explain: 'Elements are counted from 0, so the last one of `a[4]` is `a[3]`. What lies behind belongs to something else.',
+    explain:
+      'Elements are counted from 0, so the last one of `a[4]` is `a[3]`. What lies behind belongs to something else.',
     bad: 'int f(void) { int a[4] = {0}; return a[4]; }\n',
     good: 'int f(void) { int a[4] = {0}; return a[3]; }\n',
   },
@@ -564,7 +585,8 @@ export const warningCatalogue = defineCatalogue({
     severity: 'warning',
     option: 'return-local-addr',
     message: (name: string) => `the address of \`${name}\` is given to the caller, for whom it does not exist`,
-    explain: 'Variables of a function end with it. Allocate memory, make it `static`, or let the caller pass the place.',
+    explain:
+      'Variables of a function end with it. Allocate memory, make it `static`, or let the caller pass the place.',
     bad: 'int *f(void) { int x = 1; return &x; }\n',
     good: 'int *f(void) { static int x = 1; return &x; }\n',
   },
@@ -572,7 +594,8 @@ export const warningCatalogue = defineCatalogue({
     severity: 'warning',
     option: 'missing-field-initializers',
     message: (name: string, type: string) => `the member \`${name}\` of \`${type}\` gets no value, so it is 0`,
-    explain: 'There are fewer values than members. `{0}` and designators (`.x = 1`) say that the rest is meant to be 0.',
+    explain:
+      'There are fewer values than members. `{0}` and designators (`.x = 1`) say that the rest is meant to be 0.',
     bad: 'struct s { int x, y; };\nstruct s a = {1};\n',
     good: 'struct s { int x, y; };\nstruct s a = {1, 2}, b = {.x = 1};\n',
   },
@@ -596,7 +619,8 @@ export const warningCatalogue = defineCatalogue({
     severity: 'warning',
     option: 'literal-conversion',
     message: (value: string, to: string) => `${value} as \`${to}\` loses what stands behind the point, or does not fit`,
-    explain: 'An integer holds no fraction: digits behind the point are cut off, and what is too large has no defined result [6.3.1.4].',
+    explain:
+      'An integer holds no fraction: digits behind the point are cut off, and what is too large has no defined result [6.3.1.4].',
     bad: 'int x = 2.5;\n',
     good: 'int x = 2;\ndouble y = 2.5;\n',
   },
@@ -604,7 +628,8 @@ export const warningCatalogue = defineCatalogue({
     severity: 'warning',
     option: 'double-promotion',
     message: () => '`float` becomes `double` here',
-    explain: 'The calculation is done in `double`, which may be slow on small machines; a constant with `f` behind it keeps it in `float`.',
+    explain:
+      'The calculation is done in `double`, which may be slow on small machines; a constant with `f` behind it keeps it in `float`.',
     bad: 'float f(float x) { return x * 2.0; }\n',
     good: 'float f(float x) { return x * 2.0f; }\n',
   },

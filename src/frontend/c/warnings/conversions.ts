@@ -4,7 +4,18 @@ import { integerValue } from '../constants.ts';
 import type { Parser } from '../parser.ts';
 import type { Expr } from '../tree.ts';
 import { typeText } from '../type-text.ts';
-import { CONST, floatRows, integerOf, intRows, isSigned, sizeOf, VOLATILE, wrap, type IntType, type Type } from '../types.ts';
+import {
+  CONST,
+  floatRows,
+  integerOf,
+  intRows,
+  isSigned,
+  sizeOf,
+  VOLATILE,
+  wrap,
+  type IntType,
+  type Type,
+} from '../types.ts';
 import { contains, rangeOf, rangeOfType, unwidened } from './ranges.ts';
 
 /** A value becomes one of another arithmetic type by being assigned. */
@@ -13,7 +24,11 @@ export function checkAssigned(p: Parser, operand: Expr, type: Type): void {
   const target = integerOf(type);
   if (target !== undefined) toInteger(p, operand, target, type);
   else if (type.kind === 'float' && operand.type.kind === 'float') {
-    if (floatRows[operand.type.name].size > floatRows[type.name].size && !isLiteral(operand) && p.switches.isOn('float-conversion'))
+    if (
+      floatRows[operand.type.name].size > floatRows[type.name].size &&
+      !isLiteral(operand) &&
+      p.switches.isOn('float-conversion')
+    )
       p.report('CC4042', operand.span, [typeText(operand.type), typeText(type.plain)]);
   } else if (operand.type.kind === 'pointer' && type.kind === 'pointer') toPointer(p, operand, type.to, type);
 }
@@ -27,7 +42,10 @@ function toInteger(p: Parser, operand: Expr, target: IntType, type: Type): void 
 
 /** Signs and sums of constants are looked into; whatever reads a variable is not. */
 function mayBeConstant(operand: Expr): boolean {
-  return (operand.kind === 'unary' || operand.kind === 'binary' || operand.kind === 'convert') && integerValue(operand) !== undefined;
+  return (
+    (operand.kind === 'unary' || operand.kind === 'binary' || operand.kind === 'convert') &&
+    integerValue(operand) !== undefined
+  );
 }
 
 /** A number that was written as a fraction: `2.5`, `-1e30`. */
@@ -37,10 +55,16 @@ function isLiteral(operand: Expr): boolean {
 
 function fromFloat(p: Parser, operand: Expr, type: Type): void {
   if (!isLiteral(operand)) {
-    if (p.switches.isOn('float-conversion')) p.report('CC4042', operand.span, [typeText(operand.type), typeText(type.plain)]);
+    if (p.switches.isOn('float-conversion'))
+      p.report('CC4042', operand.span, [typeText(operand.type), typeText(type.plain)]);
     return;
   }
-  const text = operand.kind === 'float' ? operand.text : operand.kind === 'unary' && operand.operand.kind === 'float' ? operand.operand.text : '';
+  const text =
+    operand.kind === 'float'
+      ? operand.text
+      : operand.kind === 'unary' && operand.operand.kind === 'float'
+        ? operand.operand.text
+        : '';
   const value = Number(text);
   const isExact = Number.isInteger(value) && value < 2 ** (sizeOf(type) * 8 - 1);
   if (!isExact) p.report('CC4086', operand.span, [text, typeText(type.plain)]);
@@ -50,10 +74,19 @@ function fromConstant(p: Parser, operand: Expr, target: IntType, type: Type): vo
   const value = integerValue(operand);
   const range = rangeOfType(target);
   if (value === undefined || (range.min <= value && value <= range.max)) return;
-  if (operand.kind === 'convert' && operand.isCast && sizeOf(operand.type) >= sizeOf(target) && !isNarrower(target, operand)) return;
+  if (
+    operand.kind === 'convert' &&
+    operand.isCast &&
+    sizeOf(operand.type) >= sizeOf(target) &&
+    !isNarrower(target, operand)
+  )
+    return;
   // What only changes its sign keeps its bits: `unsigned x = -1`, `int x = 0xffffffff`.
   const bits = BigInt(sizeOf(target) * 8);
-  const keepsBits = value < 0n ? !isSigned(target) && value >= -(1n << (bits - 1n)) : value < 1n << bits && sizeOf(operand.type) === sizeOf(target);
+  const keepsBits =
+    value < 0n
+      ? !isSigned(target) && value >= -(1n << (bits - 1n))
+      : value < 1n << bits && sizeOf(operand.type) === sizeOf(target);
   if (keepsBits) signChange(p, operand, type);
   else p.report('CC4044', operand.span, [String(value), typeText(type.plain), String(wrap(value, target))]);
 }
@@ -63,7 +96,8 @@ function isNarrower(target: IntType, operand: Expr): boolean {
 }
 
 function signChange(p: Parser, operand: Expr, type: Type): void {
-  if (p.switches.isOn('sign-conversion')) p.report('CC4041', operand.span, [typeText(operand.type), typeText(type.plain)]);
+  if (p.switches.isOn('sign-conversion'))
+    p.report('CC4041', operand.span, [typeText(operand.type), typeText(type.plain)]);
 }
 
 function fromInteger(p: Parser, operand: Expr, target: IntType, type: Type): void {
@@ -72,7 +106,8 @@ function fromInteger(p: Parser, operand: Expr, target: IntType, type: Type): voi
   const source = unwidened(operand);
   const isSign = sizeOf(target) >= sizeOf(source.type) && isSigned(target) !== isSigned(source.type);
   if (isSign) signChange(p, source, type);
-  else if (p.switches.isOn('conversion')) p.report('CC4040', operand.span, [typeText(source.type), typeText(type.plain)]);
+  else if (p.switches.isOn('conversion'))
+    p.report('CC4040', operand.span, [typeText(source.type), typeText(type.plain)]);
 }
 
 /** `int *` for `unsigned *`, which the assignment lets pass. */
@@ -89,10 +124,12 @@ function toPointer(p: Parser, operand: Expr, to: Type, type: Type): void {
 export function checkCast(p: Parser, operand: Expr, type: Type, span: Span): void {
   const from = operand.type;
   if (type.kind === 'pointer' && integerOf(from) !== undefined) {
-    if (sizeOf(from) < 8 && operand.kind !== 'int' && integerValue(operand) === undefined) p.report('CC4047', span, [typeText(from)]);
+    if (sizeOf(from) < 8 && operand.kind !== 'int' && integerValue(operand) === undefined)
+      p.report('CC4047', span, [typeText(from)]);
   } else if (from.kind === 'pointer' && integerOf(type) !== undefined) {
     if (sizeOf(type) < 8 && integerOf(type)?.name !== '_Bool') p.report('CC4048', span, [typeText(type.plain)]);
   } else if (from.kind === 'pointer' && type.kind === 'pointer' && p.switches.isOn('cast-qual')) {
-    if ((from.to.quals & ~type.to.quals & (CONST | VOLATILE)) !== 0) p.report('CC4049', span, [typeText(from), typeText(type.plain)]);
+    if ((from.to.quals & ~type.to.quals & (CONST | VOLATILE)) !== 0)
+      p.report('CC4049', span, [typeText(from), typeText(type.plain)]);
   }
 }

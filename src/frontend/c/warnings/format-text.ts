@@ -65,7 +65,10 @@ const unsigned: ReadonlyMap<string, Type> = new Map([
 ]);
 
 /** What a directive reads or writes: `wrong letter` and `wrong length` if there is no such directive. */
-export function typeOf({ letter, length }: Directive, kind: 'printf' | 'scanf'): Type | 'wrong letter' | 'wrong length' {
+export function typeOf(
+  { letter, length }: Directive,
+  kind: 'printf' | 'scanf',
+): Type | 'wrong letter' | 'wrong length' {
   switch (letter) {
     case 'd':
     case 'i':
@@ -77,7 +80,9 @@ export function typeOf({ letter, length }: Directive, kind: 'printf' | 'scanf'):
     case 'b':
       return unsigned.get(length) ?? 'wrong length';
     case 'n':
-      return kind === 'printf' ? pointerTo(integers.get(length) ?? intType('int')) : (integers.get(length) ?? 'wrong length');
+      return kind === 'printf'
+        ? pointerTo(integers.get(length) ?? intType('int'))
+        : (integers.get(length) ?? 'wrong length');
     case 'a':
     case 'A':
     case 'e':

@@ -17,13 +17,25 @@ interface Format {
   readonly offset: number | undefined;
 }
 
-export function checkFormat(p: Parser, name: string, { kind, string, first }: FormatAttribute, args: readonly Expr[]): void {
+export function checkFormat(
+  p: Parser,
+  name: string,
+  { kind, string, first }: FormatAttribute,
+  args: readonly Expr[],
+): void {
   const given = args.at(string - 1);
   if (given === undefined || kind === 'strftime') return;
   if (given.kind !== 'string') {
     const isVariable = given.kind === 'variable' || given.kind === 'deref' || given.kind === 'member';
     if (isVariable && first > 0 && args.length < first && p.switches.isOn('format-security'))
-      p.report('CC4005', given.span, [name], { fix: { title: 'print it as a text', span: { ...given.span, end: given.span.start }, replacement: '"%s", ', isSafe: kind === 'printf' } });
+      p.report('CC4005', given.span, [name], {
+        fix: {
+          title: 'print it as a text',
+          span: { ...given.span, end: given.span.start },
+          replacement: '"%s", ',
+          isSafe: kind === 'printf',
+        },
+      });
     return;
   }
   if (given.bytes.length <= 1) {
@@ -52,7 +64,9 @@ function placeIn({ literal, offset }: Format, start: number, end: number): Span 
   let at = offset;
   for (let i = 0; i <= end; i++) {
     places.push(at);
-    const escape = /^\\(?:[0-7]{1,3}|x[0-9a-fA-F]+|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}|\n|.)/s.exec(text.slice(at, at + 12));
+    const escape = /^\\(?:[0-7]{1,3}|x[0-9a-fA-F]+|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}|\n|.)/s.exec(
+      text.slice(at, at + 12),
+    );
     if (text[at] === '"' && i < end) {
       const next = /^"\s*"/.exec(text.slice(at, at + 200));
       if (next === null || at >= literal.span.end) return undefined;
@@ -80,7 +94,8 @@ function checkDirectives(format: Format, directives: readonly Directive[], hasAr
       continue;
     }
     if (directive.isSuppressed || !hasArgs) continue;
-    for (let star = 0; star < directive.stars; star++) checkStar(format, place, format.args.at(next++), next > format.args.length);
+    for (let star = 0; star < directive.stars; star++)
+      checkStar(format, place, format.args.at(next++), next > format.args.length);
     if (next >= format.args.length) {
       format.p.report('CC4002', place, [directive.text]);
       return;
@@ -140,15 +155,21 @@ function checkScanned(format: Format, directive: Directive, place: Span, wanted:
   const fix: Fix | undefined = isForgotten
     ? { title: 'pass the address', span: { ...arg.span, end: arg.span.start }, replacement: '&', isSafe: true }
     : rewritten(format, directive, right);
-  format.p.report('CC4001', isForgotten ? arg.span : place, [directive.text, `${typeText(wanted)} *`, typeText(given)], {
-    notes: isForgotten ? [] : [{ message: 'the argument', span: arg.span }],
-    fix,
-  });
+  format.p.report(
+    'CC4001',
+    isForgotten ? arg.span : place,
+    [directive.text, `${typeText(wanted)} *`, typeText(given)],
+    {
+      notes: isForgotten ? [] : [{ message: 'the argument', span: arg.span }],
+      fix,
+    },
+  );
 }
 
 function fitsScanned(wanted: Type, target: Type): boolean {
   if (wanted.kind === 'pointer') return target.kind === 'pointer';
   const [a, b] = [integerOf(wanted), integerOf(target)];
-  if (a !== undefined && b !== undefined) return sizeOf(a) === sizeOf(b) && (intRows[a.name].size > 1 || b.name !== '_Bool');
+  if (a !== undefined && b !== undefined)
+    return sizeOf(a) === sizeOf(b) && (intRows[a.name].size > 1 || b.name !== '_Bool');
   return wanted.kind === 'float' && target.kind === 'float' && wanted.name === target.name;
 }

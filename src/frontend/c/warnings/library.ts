@@ -94,13 +94,15 @@ const names: Readonly<Record<string, string>> = {
     'getenv system EXIT_SUCCESS EXIT_FAILURE RAND_MAX div_t ldiv_t',
   string:
     'strlen strcpy strncpy strcat strncat strcmp strncmp strchr strrchr strstr strtok strdup strndup strspn strcspn strpbrk strerror memcpy memmove memset memcmp memchr',
-  ctype: 'isalpha isdigit isalnum isspace isupper islower ispunct isprint iscntrl isxdigit isgraph isblank toupper tolower',
+  ctype:
+    'isalpha isdigit isalnum isspace isupper islower ispunct isprint iscntrl isxdigit isgraph isblank toupper tolower',
   math: 'sqrt pow sin cos tan asin acos atan atan2 exp log log2 log10 floor ceil round trunc fabs fmod hypot cbrt isnan isinf NAN INFINITY HUGE_VAL',
   stdbool: 'bool true false',
   stddef: 'size_t ptrdiff_t NULL offsetof max_align_t wchar_t',
   stdint:
     'int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t intptr_t uintptr_t intmax_t uintmax_t INT32_MAX INT64_MAX UINT32_MAX UINT64_MAX SIZE_MAX INT8_MAX INT16_MAX UINT8_MAX UINT16_MAX INT32_MIN INT64_MIN',
-  limits: 'INT_MAX INT_MIN UINT_MAX LONG_MAX LONG_MIN ULONG_MAX CHAR_BIT CHAR_MAX CHAR_MIN SHRT_MAX SHRT_MIN LLONG_MAX LLONG_MIN ULLONG_MAX UCHAR_MAX SCHAR_MAX USHRT_MAX',
+  limits:
+    'INT_MAX INT_MIN UINT_MAX LONG_MAX LONG_MIN ULONG_MAX CHAR_BIT CHAR_MAX CHAR_MIN SHRT_MAX SHRT_MIN LLONG_MAX LLONG_MIN ULLONG_MAX UCHAR_MAX SCHAR_MAX USHRT_MAX',
   stdarg: 'va_list va_start va_arg va_end va_copy',
   assert: 'assert static_assert',
   errno: 'errno ERANGE EDOM EINVAL ENOENT ENOMEM',
@@ -120,3 +122,9 @@ const headers: ReadonlyMap<string, string> = new Map(
 export function headerOf(name: string): string | undefined {
   return headers.get(name);
 }
+
+/** The headers that there are. */
+export const libraryHeaders: readonly string[] = [
+  ...Object.keys(names),
+  ...'fenv iso646 locale stdalign stdatomic stdnoreturn tgmath threads uchar wchar wctype strings unistd'.split(' '),
+].map((name) => `${name}.h`);

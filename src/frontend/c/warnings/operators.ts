@@ -4,7 +4,7 @@ import type { Parser } from '../parser.ts';
 import { precedences } from '../precedence.ts';
 import type { CompareOp, Expr } from '../tree.ts';
 import { typeText } from '../type-text.ts';
-import { commonType, integerOf, intRows, isInteger, isSigned, VOLATILE, wrap, type Type } from '../types.ts';
+import { commonType, integerOf, intRows, isInteger, isSigned, VOLATILE, wrap, type Member } from '../types.ts';
 import { rangeOf, unwidened, type Range } from './ranges.ts';
 import { isSame } from './same.ts';
 
@@ -69,7 +69,13 @@ function checkGrouping(p: Parser, mark: string, left: Expr, right: Expr): void {
 
 // Comparisons
 
-function checkComparison(p: Parser, mark: string, left: Expr, right: Expr, result: Expr & { readonly op: CompareOp }): void {
+function checkComparison(
+  p: Parser,
+  mark: string,
+  left: Expr,
+  right: Expr,
+  result: Expr & { readonly op: CompareOp },
+): void {
   const { op, span } = result;
   if (p.switches.isOn('logical-not-parentheses')) checkNot(p, mark, left, right);
   const isEquality = op === 'eq' || op === 'ne';
@@ -90,7 +96,8 @@ function isSteady({ type }: Expr): boolean {
 
 function checkNot(p: Parser, mark: string, left: Expr, right: Expr): void {
   const isNot = left.kind === 'unary' && left.op === 'not' && !p.parenthesised.has(left);
-  const isTruth = right.kind === 'compare' || right.kind === 'logical' || (right.kind === 'unary' && right.op === 'not');
+  const isTruth =
+    right.kind === 'compare' || right.kind === 'logical' || (right.kind === 'unary' && right.op === 'not');
   if (isNot && !isTruth && integerOf(right.type)?.name !== '_Bool') p.report('CC4058', left.span, [mark]);
 }
 
@@ -99,15 +106,16 @@ function checkAddresses(p: Parser, isTrue: boolean, left: Expr, right: Expr, { s
     [left, right],
     [right, left],
   ]) {
-    if (one.kind === 'string' && other.kind !== 'int') return p.report('CC4057', span, []);
+    if (one.kind === 'string' && other.kind !== 'int') return void p.report('CC4057', span, []);
     const what = neverNull(one);
-    if (what !== undefined && integerValue(other) === 0n) return p.report('CC4056', span, [what, isTrue]);
+    if (what !== undefined && integerValue(other) === 0n) return void p.report('CC4056', span, [what, isTrue]);
   }
 }
 
 /** What has an address in every program, as a message names it. */
 function neverNull(operand: Expr): string | undefined {
-  if (operand.kind === 'function' && operand.symbol.attributes.weak !== true) return `the function \`${operand.symbol.name}\``;
+  if (operand.kind === 'function' && operand.symbol.attributes.weak !== true)
+    return `the function \`${operand.symbol.name}\``;
   if (operand.kind === 'variable' && operand.type.kind === 'array') return `the array \`${operand.symbol.name}\``;
   const place = operand.kind === 'address' ? operand.operand : undefined;
   return place?.kind === 'variable' && place.symbol.attributes.weak !== true ? `\`${place.symbol.name}\`` : undefined;
@@ -156,7 +164,7 @@ function checkSigns(p: Parser, left: Expr, right: Expr, { span }: Expr): void {
   for (const operand of [left, right]) {
     const range = rangeOf(operand);
     if (range !== undefined && range.min < 0n && isSigned(operand.type))
-      return p.report('CC4043', span, [typeText(left.type.plain), typeText(right.type.plain)]);
+      return void p.report('CC4043', span, [typeText(left.type.plain), typeText(right.type.plain)]);
   }
 }
 
@@ -213,8 +221,22 @@ export function checkCondition(p: Parser, test: Expr): void {
 
 /** `place = right`, as both were read. */
 export function checkAssign(p: Parser, place: Expr, right: Expr): void {
+  if (place.kind === 'member' && place.member.bits !== undefined) checkBits(p, place.member, right);
   if (!p.switches.isOn('self-assign') || !isSame(place, right) || !isSteady(place)) return;
   p.report('CC4055', p.join(place.span, right.span), [textOf(place)]);
+}
+
+/** A constant that has more bits than the bit-field. */
+function checkBits(p: Parser, { type, bits = 0, name = '' }: Member, right: Expr): void {
+  const [value, integer] = [
+    right.kind === 'int' || right.kind === 'unary' ? integerValue(right) : undefined,
+    integerOf(type),
+  ];
+  if (value === undefined || integer === undefined || bits === 0) return;
+  const kept = intRows[integer.name].signed ? BigInt.asIntN(bits, value) : BigInt.asUintN(bits, value);
+  // What only turns its sign keeps its bits.
+  if (kept !== value && BigInt.asIntN(bits, value) !== value && BigInt.asUintN(bits, value) !== value)
+    p.report('CC4044', right.span, [String(value), `${name} : ${bits}`, String(kept)]);
 }
 
 function textOf({ span }: Expr): string {
@@ -235,19 +257,21 @@ function isOpenEnd(left: Expr, size: number): boolean {
 
 /** `left[index]` of an array. What only takes the address of the element behind the last is right. */
 export function checkIndex(p: Parser, left: Expr, index: Expr): void {
-  if (left.type.kind !== 'array' || left.type.size === undefined || p.unevaluated > 0 || isOpenEnd(left, left.type.size)) return;
+  if (
+    left.type.kind !== 'array' ||
+    left.type.size === undefined ||
+    p.unevaluated > 0 ||
+    isOpenEnd(left, left.type.size)
+  )
+    return;
   const known = constantOf(index);
   if (known?.kind !== 'int') return;
   const { size } = left.type;
-  const isBehind = known.value === BigInt(size) && /(?:^|[^&])&\s*$/.test(left.span.source.text.slice(Math.max(0, left.span.start - 40), left.span.start));
+  const isBehind =
+    known.value === BigInt(size) &&
+    /(?:^|[^&])&\s*$/.test(left.span.source.text.slice(Math.max(0, left.span.start - 40), left.span.start));
   if ((known.value >= BigInt(size) || known.value < 0n) && !isBehind) {
     const notes = left.kind === 'variable' ? [{ message: 'it is declared here', span: left.symbol.span }] : [];
     p.report('CC4080', p.join(left.span, index.span), [known.value, size], { notes });
   }
-}
-
-/** What the size of a type is of, for those who ask what was meant by it. */
-export interface SizeOf {
-  readonly type: Type;
-  readonly operand: Expr | undefined;
 }

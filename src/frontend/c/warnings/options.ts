@@ -12,6 +12,7 @@ export interface WarningRow {
   readonly with?: string;
 }
 
+/** The switches. */
 export const warningRows = {
   // Calls and formats
   format: { in: 'default' },

@@ -54,7 +54,11 @@ function narrowed(at: Expr): Range | undefined {
     case 'conditional':
       return at.then === undefined ? undefined : joined(rangeOf(at.then), rangeOf(at.otherwise));
     case 'binary':
-      return ofBinary(at.op, rangeOf(at.left), integerValue(at.right) ?? (at.op === 'and' ? integerValue(at.left) : undefined));
+      return ofBinary(
+        at.op,
+        rangeOf(at.left),
+        integerValue(at.right) ?? (at.op === 'and' ? integerValue(at.left) : undefined),
+      );
     default:
       return undefined;
   }

@@ -11,7 +11,7 @@ export function isSame(left: Expr, right: Expr): boolean {
 }
 
 function isAlike(left: Expr, right: Expr): boolean {
-  for (let [a, b] = [left, right]; ; ) {
+  for (let [a, b] = [left, right]; ;) {
     if (a.kind === 'variable' && b.kind === 'variable') return a.symbol === b.symbol;
     if (a.kind === 'int' && b.kind === 'int') return a.value === b.value && a.type === b.type;
     if (a.kind === 'load' && b.kind === 'load') [a, b] = [a.operand, b.operand];

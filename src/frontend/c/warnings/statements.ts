@@ -43,7 +43,8 @@ function uselessOf(expr: Expr): string | undefined {
 /** A member of what a call gave: the call counts. */
 function ofCall(expr: Expr): boolean {
   let at = expr;
-  while (at.kind === 'load' || at.kind === 'member' || at.kind === 'decay') at = at.kind === 'member' ? at.base : at.operand;
+  while (at.kind === 'load' || at.kind === 'member' || at.kind === 'decay')
+    at = at.kind === 'member' ? at.base : at.operand;
   return at.kind !== 'variable' && at.kind !== 'deref' && at.kind !== 'string' && at.kind !== 'function';
 }
 
@@ -69,7 +70,10 @@ export function checkStatement(p: Parser, expr: Expr): void {
 }
 
 /** `x == 1;` was to be `x = 1;`. */
-function assignment({ left, right }: Extract<Expr, { kind: 'compare' }>): { title: string; span: Span; replacement: string } | undefined {
+function assignment({
+  left,
+  right,
+}: Extract<Expr, { kind: 'compare' }>): { title: string; span: Span; replacement: string } | undefined {
   const { source } = left.span;
   const at = source.text.indexOf('==', left.span.end);
   if (source !== right.span.source || at < 0 || at >= right.span.start) return undefined;
@@ -112,7 +116,8 @@ function checkEmpty(p: Parser, word: Guard['word'], token: Token, body: Token): 
   }
   if (body.startsLine) return;
   const isLoop = word !== 'if' && word !== 'else';
-  const isBody = next.is('{') || (next.startsLine && next.from === undefined && indent(next).length > indent(token).length);
+  const isBody =
+    next.is('{') || (next.startsLine && next.from === undefined && indent(next).length > indent(token).length);
   if (isLoop && !isBody) return;
   const span = placeOf(body);
   p.report('CC4060', span, [word], { fix: { title: 'take it away', span, replacement: '' } });
@@ -138,11 +143,14 @@ function lineOf({ source, start }: Token): number {
 /** The statement behind a body without braces stands where the body stands, and so looks like a part of it. */
 function checkIndentation(p: Parser, word: string, token: Token, body: Token): void {
   const next = p.tokens.peek();
-  if (next.from !== undefined || next.source !== body.source || next.is('}') || next.is(';') || next.kind === Kind.end) return;
+  if (next.from !== undefined || next.source !== body.source || next.is('}') || next.is(';') || next.kind === Kind.end)
+    return;
   if (['else', 'case', 'default', 'while'].some((other) => p.tokens.at(other)) || p.tokens.at(':', 1)) return;
-  const isBehind = !next.startsLine && lineOf(next) === lineOf(body) && lineOf(body) === lineOf(token);
+  const isBehind =
+    token.startsLine && !next.startsLine && lineOf(next) === lineOf(body) && lineOf(body) === lineOf(token);
   const first = { line: lineOf(token), indent: indent(token).replaceAll('\t', '        ').length };
-  const isAligned = next.startsLine && body.startsLine && columnOf(next) === columnOf(body) && columnOf(next) > first.indent;
+  const isAligned =
+    next.startsLine && body.startsLine && columnOf(next) === columnOf(body) && columnOf(next) > first.indent;
   if (isBehind || isAligned)
     p.report('CC4062', placeOf(next), [word], { notes: [{ message: `this \`${word}\``, span: placeOf(token) }] });
 }
@@ -176,12 +184,19 @@ export function checkReturned(p: Parser, value: Expr): void {
   const isLocal = (place.kind === 'variable' || place.kind === 'compound') && place.symbol.storage === 'auto';
   if (!isLocal) return;
   const name = place.kind === 'variable' ? place.symbol.name : 'the literal';
-  p.report('CC4081', value.span, [name], { notes: place.kind === 'variable' ? [{ message: 'it is declared here', span: place.symbol.span }] : [] });
+  p.report('CC4081', value.span, [name], {
+    notes: place.kind === 'variable' ? [{ message: 'it is declared here', span: place.symbol.span }] : [],
+  });
 }
 
 /** Of a block: did a statement stand before the declaration? */
 export function checkOrder(p: Parser, items: readonly Stmt[], at: Token): void {
   const last = items.at(-1);
-  if (last !== undefined && last.kind !== 'declare' && last.kind !== 'length' && p.switches.isOn('declaration-after-statement'))
+  if (
+    last !== undefined &&
+    last.kind !== 'declare' &&
+    last.kind !== 'length' &&
+    p.switches.isOn('declaration-after-statement')
+  )
     p.report('CC4074', at, []);
 }
