@@ -11,6 +11,13 @@ import { decodeUtf8, encodeUtf8Into, utf8Length } from './utf8.ts';
 /** One eight-byte cell seen as a float and as two words; module-wide because the conversions below are hot. */
 const cell = new DataView(new ArrayBuffer(8));
 
+/** Bytes as a string with one character for each: a key in maps. */
+export function byteText(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 4096) text += String.fromCharCode(...bytes.subarray(at, at + 4096));
+  return text;
+}
+
 export class ByteWriter {
   #buffer: Uint8Array<ArrayBuffer>;
   #length = 0;

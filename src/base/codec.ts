@@ -13,7 +13,7 @@
  * Reading trusts nothing: counts are checked against what is left, indices against their pool, depth against `mostDepth`;
  * what is wrong is thrown as `MalformedBytes`.
  */
-import { ByteWriter, type ByteReader } from './bytes.ts';
+import { byteText, ByteWriter, type ByteReader } from './bytes.ts';
 import { InternalError } from './errors.ts';
 
 export interface Codec<T> {
@@ -144,7 +144,7 @@ export class Sink {
     const entry = this.fork();
     pool.entry.write(entry, value);
     const bytes = entry.bytes.toBytes();
-    const key = keyOf(bytes);
+    const key = byteText(bytes);
     const index = table.indices.get(key) ?? table.entries.push(bytes) - 1;
     table.indices.set(key, index);
     table.seen.set(value, index);
@@ -170,12 +170,6 @@ export class Sink {
     sidelines?.set(sideline, sink);
     return sidelines === undefined ? undefined : sink;
   }
-}
-
-function keyOf(bytes: Uint8Array): string {
-  let key = '';
-  for (let at = 0; at < bytes.length; at += 4096) key += String.fromCharCode(...bytes.subarray(at, at + 4096));
-  return key;
 }
 
 /** What the streams of one document that is read share; its parts have sidelines and tables of their own. */

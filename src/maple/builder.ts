@@ -290,6 +290,9 @@ class BodyBuilder {
   readonly #blocks: Node[][] = [[]];
   /** Nodes that are not yet part of another one: expressions, and blocks. */
   readonly #loose = new Set<Node>();
+  /** The names of so many locals. */
+  readonly #names = new Set<string>();
+  #known = 0;
   #nextReg = 1;
 
   constructor(module: ModuleBuilder, func: Func) {
@@ -306,7 +309,9 @@ class BodyBuilder {
 
   local(name: string, type: TypeLike, options: VarOptions = {}): VarRef {
     const { locals } = this.func;
-    if (locals.some((other) => other.name === name))
+    // Others may have added some.
+    for (; this.#known < locals.length; this.#known++) this.#names.add(locals[this.#known].name);
+    if (this.#names.has(name))
       throw new UsageError(
         `variable ${name} is declared twice; keep what \`local\` or \`func\` gave the first time`,
         this.func.name,

@@ -5,50 +5,71 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SourceFile } from '../../src/base/source.ts';
+import { parse } from '../../src/driver/index.ts';
 import { samara } from '../cli/samara.ts';
-import { fullEngines, namesOf } from '../engines.ts';
+import { fullEngines, namesOf, outputsFor } from '../engines.ts';
 import { inTurn, times } from '../long.ts';
 import { needs } from '../needs.ts';
 import { checkCsmith } from './csmith.ts';
 import { randomRecords } from './random-records.ts';
 
 const folders = [join(import.meta.dirname, 'programs'), join(import.meta.dirname, '..', '..', 'examples', 'c')];
-const files = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
-const programs = files
-  .filter((file) => file.endsWith('.c'))
-  .map((file, turn) => ({ name: basename(file), file, turn }));
+const programs = folders.flatMap(programsIn).map((program, turn) => ({ ...program, turn }));
 const engines = namesOf(fullEngines('c'));
 
 let work = '';
 beforeAll(() => void (work = mkdtempSync(join(tmpdir(), 'samara-c-'))));
 afterAll(() => rmSync(work, { recursive: true }));
 
-const run = async (file: string, ...words: string[]): Promise<string> => {
-  const { status, out, err } = await samara('run', file, ...words);
+/** A file is a program; so are the files of a folder together. */
+function programsIn(folder: string): { readonly name: string; readonly files: string[]; readonly out: string }[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() || entry.name.endsWith('.c'))
+    .map((entry) => {
+      const path = join(folder, entry.name);
+      const files = entry.isDirectory() ? readdirSync(path).map((name) => join(path, name)) : [path];
+      const out = entry.isDirectory() ? join(path, 'main.out') : path.replace(/\.c$/, '.out');
+      return { name: entry.name, files: files.filter((file) => file.endsWith('.c')), out };
+    });
+}
+
+const run = async (...words: string[]): Promise<string> => {
+  const { status, out, err } = await samara('run', ...words);
   return `${out}${err}status ${status}\n`;
 };
 
 /** What gcc's program prints, with its status. */
-function gcc(file: string): string {
+function gcc(...files: string[]): string {
   const binary = join(work, 'program');
-  execFileSync('gcc', ['-w', '-O0', '-fwrapv', '-o', binary, file, '-lm']);
+  execFileSync('gcc', ['-w', '-O0', '-fwrapv', '-o', binary, ...files, '-lm']);
   const { status, stdout } = spawnSync(binary, { encoding: 'utf8' });
   return `${stdout}status ${status}\n`;
 }
 
-describe.each(programs)('$name', ({ file, turn }) => {
-  const expected = readFileSync(file.replace(/\.c$/, '.out'), 'utf8');
+describe.each(programs)('$name', ({ files, out, turn }) => {
+  const expected = readFileSync(out, 'utf8');
 
   test.each(inTurn(engines, turn, 2))('%s', async (engine) => {
-    expect(await run(file, '--engine', engine)).toBe(expected);
+    expect(await run(...files, '--engine', engine)).toBe(expected);
   });
 
   test.each(inTurn(['high', 'flat', 'linear', 'cfg', 'ssa'], turn, 4))('as text: %s', async (level) => {
     const lowered = join(work, level === 'high' || level === 'flat' ? 'a.mpl' : 'a.lir');
-    expect((await samara('lower', file, '--to', level, '-w', '-o', lowered)).err).toBe('');
+    expect((await samara('lower', ...files, '--to', level, '-w', '-o', lowered)).err).toBe('');
     expect(await run(lowered)).toBe(expected);
+  });
+
+  test.each(outputsFor(turn, 4))('built: $name', async ({ start }) => {
+    const lowered = join(work, 'b.mpl');
+    expect((await samara('lower', ...files, '--to', 'flat', '-w', '-o', lowered)).err).toBe('');
+    const unit = (await parse(new SourceFile(lowered, readFileSync(lowered, 'utf8')))).orThrow();
+    const chunks: Buffer[] = [];
+    const program = await start(unit, { stdout: (bytes) => void chunks.push(Buffer.from(bytes)) });
+    const status = program.main();
+    expect(`${Buffer.concat(chunks).toString()}status ${status}\n`).toBe(expected);
   });
 });
 
@@ -71,8 +92,8 @@ test('a jump to a call that has ended', async () => {
 describe('beside gcc', () => {
   needs('gcc');
 
-  test.each(programs)('$name', ({ file }) => {
-    expect(gcc(file)).toBe(readFileSync(file.replace(/\.c$/, '.out'), 'utf8'));
+  test.each(programs)('$name', ({ files, out }) => {
+    expect(gcc(...files)).toBe(readFileSync(out, 'utf8'));
   });
 
   test('random structures lie in memory as there', async () => {

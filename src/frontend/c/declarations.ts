@@ -138,6 +138,7 @@ function declareTypedef(p: Parser, name: Token, type: Type, set: AttributeSet): 
   const known = p.scopes.findHere(name.text);
   if (known !== undefined && known.kind !== 'typedef') again(p, name, known);
   else if (known !== undefined && !isCompatible(known.type, type)) conflicts(p, name, known, type);
+  if (type.kind === 'record' && type.record.alias === '') type.record.alias = name.text;
   p.scopes.declare(name.text, { kind: 'typedef', name: name.text, type, aligned: set.aligned, span: placeOf(name) });
   return undefined;
 }

@@ -62,6 +62,7 @@ function declared(p: Parser, word: 'struct' | 'union', tag: Token | undefined): 
   const record: CRecord = {
     word,
     tag: tag?.text ?? '',
+    alias: '',
     span,
     members: undefined,
     packed: false,

@@ -111,6 +111,8 @@ export interface CRecord {
   readonly word: 'struct' | 'union';
   /** Empty for one without a tag. */
   readonly tag: string;
+  /** Of one without a tag, the name that `typedef` gives it first. */
+  alias: string;
   readonly span: Span | undefined;
   /** Undefined until its members are declared. */
   members: readonly Member[] | undefined;
@@ -229,6 +231,7 @@ export function unknownType(tag: string): RecordType {
   return recordType({
     word: 'struct',
     tag,
+    alias: '',
     span: undefined,
     members: [],
     packed: false,

@@ -16,6 +16,7 @@ import type { JumpState } from './jumps.ts';
 import type { ModuleLowering } from './module.ts';
 import type { Place } from './places.ts';
 import { valuePrim } from './types.ts';
+import { uniqueName } from './unique-name.ts';
 
 /** Expressions and statements, for the parts that these consist of. */
 export interface Forms {
@@ -165,16 +166,5 @@ export class JumpTarget {
   /** Puts the label here, if it is used. */
   place(): void {
     if (this.#label !== undefined) this.#f.b.label(this.#label);
-  }
-}
-
-/** The name, with a number behind it if it is taken. */
-export function uniqueName(taken: Map<string, number>, name: string): string {
-  for (let unique = name; ;) {
-    const count = taken.get(unique) ?? 0;
-    taken.set(unique, count + 1);
-    if (count === 0) return unique;
-    unique = `${name}.${count}`;
-    taken.set(name, count + 1);
   }
 }

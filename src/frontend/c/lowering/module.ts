@@ -1,4 +1,5 @@
 /** A translation unit as a module of MAPLE: its types, variables and functions, those that are used or defined. */
+import { byteText } from '../../../base/bytes.ts';
 import type { SourceFile } from '../../../base/source.ts';
 import { ModuleBuilder, type FuncBuilder } from '../../../maple/builder.ts';
 import type { FuncId, Node, VarRef } from '../../../maple/code.ts';
@@ -11,9 +12,10 @@ import type { Attributes, ExprOf, FuncBody, FuncSymbol, TranslationUnit, VarSymb
 import { arrayOf, CONST, intType, isVoid, qualify } from '../types.ts';
 import { leaveFunction } from './blocks.ts';
 import { effectOf, placeOf, valueOf, zero } from './expressions.ts';
-import { FuncLowering, uniqueName } from './function.ts';
+import { FuncLowering } from './function.ts';
 import { bodyWithJumps } from './jumps.ts';
 import { staticInit } from './static-init.ts';
+import { uniqueName } from './unique-name.ts';
 import { blockValue, statementList } from './statements.ts';
 import { MapleTypes, valuePrim } from './types.ts';
 
@@ -129,7 +131,7 @@ export class ModuleLowering {
 
   /** A string as an array of its own; equal ones share it. */
   stringVariable({ bytes, type }: ExprOf<'string'>): VarRef {
-    const key = `${type.kind === 'array' && type.of.kind === 'int' ? type.of.name : ''} ${String.fromCharCode(...bytes)}`;
+    const key = `${type.kind === 'array' && type.of.kind === 'int' ? type.of.name : ''} ${byteText(bytes)}`;
     let ref = this.#strings.get(key);
     if (ref === undefined) {
       const constant =

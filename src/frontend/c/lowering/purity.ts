@@ -19,6 +19,8 @@ const pureBuiltins: ReadonlySet<string> = new Set(
   ),
 );
 
+const noParts: readonly Expr[] = [];
+
 /** Does nothing but calculate, and is small enough to be written as one node. */
 export function isSimple(expr: Expr): boolean {
   return remembered(simple, expr, calculates);
@@ -31,13 +33,20 @@ export function isKeptLevel(expr: Expr): boolean {
 
 /** Without recursion, since this is what finds out that an expression is tall. */
 function heightOf(expr: Expr): number {
+  const known = heights.get(expr);
+  if (known !== undefined) return known;
   const waiting = [expr];
   for (let at = waiting.at(-1); at !== undefined; at = waiting.at(-1)) {
     const parts = partsOf(at);
-    const unknown = heights.has(at) ? [] : parts.filter((part) => !heights.has(part));
-    for (const part of unknown) waiting.push(part);
-    if (unknown.length > 0) continue;
-    heights.set(at, 1 + parts.reduce((most, part) => Math.max(most, heights.get(part) ?? 0), 0));
+    const size = waiting.length;
+    let height = 1;
+    for (const part of parts) {
+      const below = heights.get(part);
+      if (below === undefined) waiting.push(part);
+      else if (below >= height) height = below + 1;
+    }
+    if (waiting.length > size) continue;
+    heights.set(at, height);
     waiting.pop();
   }
   return heights.get(expr) ?? 1;
@@ -115,6 +124,6 @@ function partsOf(expr: Expr): readonly Expr[] {
     case 'update':
       return [expr.place, expr.value];
     default:
-      return [];
+      return noParts;
   }
 }

@@ -1,4 +1,6 @@
 /** What variables with static storage begin with: the items of an initialiser, put into the shape of their type. */
+import { byteText } from '../../../base/bytes.ts';
+import { encodeUtf8 } from '../../../base/utf8.ts';
 import type { Init as MapleInit } from '../../../maple/module.ts';
 import { toBits } from '../../../scalar/bits.ts';
 import { constantOf, floatPrim, type Constant } from '../constants.ts';
@@ -82,10 +84,15 @@ class Shape {
     if (first >= this.#items.length || this.#items[first].offset >= end) return undefined;
     if (type.kind === 'array') return this.#array(type, offset, first, end);
     if (type.kind === 'record') return this.#record(type, offset);
-    const item = this.#items
-      .slice(first)
-      .find((candidate) => candidate.offset >= end || sameBits(candidate.member, member));
-    return item === undefined || item.offset !== offset ? undefined : this.#scalar(item);
+    const item = this.#itemAt(offset, first, member);
+    return item && this.#scalar(item);
+  }
+
+  /** Of the items of one place, which bit-fields share. */
+  #itemAt(offset: number, first: number, member: Member | undefined): InitItem | undefined {
+    for (let i = first; i < this.#items.length && this.#items[i].offset === offset; i++)
+      if (sameBits(this.#items[i].member, member)) return this.#items[i];
+    return undefined;
   }
 
   #array(type: Extract<Type, { kind: 'array' }>, offset: number, first: number, end: number): MapleInit {
@@ -136,18 +143,14 @@ class Shape {
         return { kind: 'addrof', prim: 'ptr', var: this.#module.variable(of.symbol), field: 0, offset: at };
       case 'string': {
         const text = this.#module.plainText(of);
-        if (text !== undefined && at === 0) return { kind: 'conststr', prim: 'ptr', wide: false, text: utf8Text(text) };
+        if (text !== undefined && at === 0)
+          return { kind: 'conststr', prim: 'ptr', wide: false, text: byteText(encodeUtf8(text)) };
         return { kind: 'addrof', prim: 'ptr', var: this.#module.stringVariable(of), field: 0, offset: at };
       }
       case 'label':
         return { kind: 'addroflabel', prim: 'ptr', label: of.name };
     }
   }
-}
-
-/** Bytes of UTF-8, one character each, as MAPLE keeps texts. */
-function utf8Text(text: string): string {
-  return String.fromCharCode(...new TextEncoder().encode(text));
 }
 
 function sameBits(a: Member | undefined, b: Member | undefined): boolean {
@@ -162,6 +165,7 @@ function number(constant: Exclude<Constant, { kind: 'address' }>, type: Type): M
 }
 
 function elements(bytes: Uint8Array, { of, size }: ArrayType): MapleInit {
+  if (sizeOf(of) === 1 && size !== undefined) return { kind: 'string', text: textIn(bytes, size) };
   const items = unitsOf(bytes, of, size).map((value): MapleInit => ({ kind: 'int', value, hex: false }));
   return { kind: 'list', items };
 }
@@ -175,6 +179,13 @@ function unitsOf(bytes: Uint8Array, of: Type, size: number | undefined): bigint[
     for (let j = 0; j < unit; j++) value |= BigInt(bytes[i * unit + j]) << BigInt(8 * j);
     return isSigned ? BigInt.asIntN(8, value) : value;
   });
+}
+
+/** A string without the zeros at its end, which the array has anyway. */
+function textIn(bytes: Uint8Array, size: number): string {
+  let end = Math.min(bytes.length, size);
+  while (end > 0 && bytes[end - 1] === 0) end--;
+  return byteText(bytes.subarray(0, end));
 }
 
 function zeroOf(type: Type): MapleInit {

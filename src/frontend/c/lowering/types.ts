@@ -10,6 +10,7 @@ import type { Attr, Field, TypeId } from '../../../maple/types.ts';
 import type { PrimType } from '../../../scalar/prim-types.ts';
 import { floatPrim } from '../constants.ts';
 import { integerOf, intRows, type CRecord, type IntType, type Member, type Type } from '../types.ts';
+import { uniqueName } from './unique-name.ts';
 
 const signedPrims: Readonly<Record<number, PrimType>> = { 1: 'i8', 2: 'i16', 4: 'i32', 8: 'i64', 16: 'i128' };
 const unsignedPrims: Readonly<Record<number, PrimType>> = { 1: 'u8', 2: 'u16', 4: 'u32', 8: 'u64', 16: 'u128' };
@@ -18,6 +19,15 @@ const vectorPrims: ReadonlyMap<string, PrimType> = new Map(
     ([2, 4, 8, 16] as const).map((lanes) => [`${lane} ${lanes}`, `v${lanes}${lane}` as PrimType] as const),
   ),
 );
+
+/**
+ * What a record is called, whatever stands before it in its file: files that share a header have to agree. One without any name has
+ * those of its members.
+ */
+function nameOf({ word, tag, alias, members = [] }: CRecord): string {
+  if (tag !== '') return tag;
+  return alias === '' ? [word, ...members.slice(0, 8).map(({ name = '' }) => name)].join('.') : alias;
+}
 
 export function intPrim({ name }: IntType): PrimType {
   if (name === '_Bool') return 'u1';
@@ -64,7 +74,7 @@ export class MapleTypes {
   readonly #m: ModuleBuilder;
   readonly #records = new Map<CRecord, RecordForm>();
   readonly #named = new Map<CRecord, TypeId>();
-  readonly #names = new Set<string>();
+  readonly #names = new Map<string, number>();
 
   constructor(m: ModuleBuilder) {
     this.#m = m;
@@ -124,12 +134,8 @@ export class MapleTypes {
     return type;
   }
 
-  #uniqueName({ word, tag }: CRecord): string {
-    const base = `$${tag === '' ? word : tag}`;
-    let name = base;
-    for (let i = 1; this.#names.has(name); i++) name = `${base}.${i}`;
-    this.#names.add(name);
-    return name;
+  #uniqueName(record: CRecord): string {
+    return uniqueName(this.#names, `$${nameOf(record)}`);
   }
 
   #form(record: CRecord): RecordForm {
