@@ -231,8 +231,14 @@ export function recordForm<T extends object>(
     ([key, of]) => [key, names[key] ?? key, of] as const,
   );
   const hasPlace = entries.some(([, , of]) => of.member === place);
-  const writeMembers = (value: T, to: FormWriter): { readonly [name: string]: JsonValue | undefined } =>
-    Object.fromEntries(entries.map(([key, name, of]) => [name, of.write(value[key], to)]));
+  const writeMembers = (value: T, to: FormWriter): { readonly [name: string]: JsonValue | undefined } => {
+    const members: Record<string, JsonValue | undefined> = {};
+    for (const [key, name, of] of entries) {
+      const written = of.write(value[key], to);
+      if (written !== undefined) members[name] = written;
+    }
+    return members;
+  };
   return {
     shape: record(doc, Object.fromEntries(entries.map(([, name, of]) => [name, of.member]))),
     writeMembers,

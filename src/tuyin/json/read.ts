@@ -10,6 +10,7 @@ import { mostDepth, NestedTooDeep, ReadSpan } from '../../base/json/forms.ts';
 import { jsonCatalogue } from '../../base/json/diagnostics.ts';
 import { JsonText, type JsonAt } from '../../base/json/json-text.ts';
 import { DocumentPlaces, readShaped } from '../../base/json/read-text.ts';
+import { ownEntry } from '../../base/own-entry.ts';
 import { named, type NamedResult } from '../../base/result.ts';
 import { SourceFile, type Origin, type Span } from '../../base/source.ts';
 import type { Module } from '../module.ts';
@@ -59,7 +60,8 @@ function inDocument(error: Diagnostic, difference: Span | undefined): Diagnostic
 class Origins implements Origin {
   readonly #json: JsonText;
   readonly #places: DocumentPlaces;
-  readonly #spans = new Map<string, ReadSpan>();
+  /** By where nodes begin: those that begin there, each with its end. */
+  readonly #spans = new Map<unknown, { readonly end: unknown; readonly from: ReadSpan }[]>();
 
   constructor(json: JsonText) {
     this.#json = json;
@@ -77,7 +79,8 @@ class Origins implements Origin {
 
   #nearest(start: number, end: number): { readonly value: JsonAt; readonly placed: JsonAt } {
     const { root } = this.#json;
-    return this.#spans.get(`${start} ${end}`) ?? { value: root, placed: root };
+    const found = this.#spans.get(start)?.find((one) => one.end === end);
+    return found?.from ?? { value: root, placed: root };
   }
 
   /** Walks both trees; gives the place of the first node of the document that the text does not have. */
@@ -90,9 +93,13 @@ class Origins implements Origin {
       if (isNode(said) && isNode(read)) {
         const span = this.#pair(said, read) ?? next.span;
         if (isFloat(said) && isFloat(read)) continue;
-        const found = new Map(Object.entries(read));
-        const parts = Object.entries(said).filter(([key]) => !passedOver.has(key));
-        for (const [key, part] of parts.reverse()) waiting.push({ said: part, read: found.get(key), span });
+        const keys = Object.keys(said);
+        const parts = Object.values(said);
+        for (let i = keys.length - 1; i >= 0; i--) {
+          if (passedOver.has(keys[i])) continue;
+          const other = ownEntry(read, keys[i]);
+          if (parts[i] !== other || isNode(other)) waiting.push({ said: parts[i], read: other, span });
+        }
       } else if (said !== read) return spanOf(said) ?? next.span ?? this.#json.span(this.#json.root);
     }
     return undefined;
@@ -102,10 +109,11 @@ class Origins implements Origin {
     const from = said['span'];
     const to = read['span'];
     if (!(from instanceof ReadSpan)) return undefined;
-    if (isNode(to)) {
-      const key = `${String(to['start'])} ${String(to['end'])}`;
-      if (!this.#spans.has(key)) this.#spans.set(key, from);
-    }
+    if (!isNode(to)) return from;
+    const { start, end } = to;
+    const known = this.#spans.get(start);
+    if (known === undefined) this.#spans.set(start, [{ end, from }]);
+    else if (known.every((one) => one.end !== end)) known.push({ end, from });
     return from;
   }
 }
