@@ -40,7 +40,7 @@ export function lowerToLinear(module: Module, options: LoweringOptions = {}): Lo
   const entry = entryOf(module);
   if (entry !== undefined) program.b.startAt(program.funcIndex(entry.id));
   const priority = options.linkable === true ? constructorPriority(module) : undefined;
-  if (priority !== undefined) program.constructAt(priority);
+  if (priority !== undefined) program.construct(priority);
   program.separateNames();
   return named('module', program.b.finish(), program.diagnostics);
 }

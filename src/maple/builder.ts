@@ -38,7 +38,7 @@ import {
   type VarRef,
 } from './code.ts';
 import { constantWidth, floatBits, floatFormat, toBytes } from './literals.ts';
-import { Module, undeclaredFunc, type Func, type Init, type Param, type StorageClass } from './module.ts';
+import { Module, undeclaredFunc, type Func, type Init, type Param, type Place, type StorageClass } from './module.ts';
 import { arity, opcodeNames, rows, slotSyntax, type Opcode, type SlotName } from './opcodes.ts';
 import type { opcodes } from './opcodes.ts';
 import type { Attr, Field, FuncParam, Method, StructKind, StructType, TypeId } from './types.ts';
@@ -96,6 +96,8 @@ type OpMethods = {
 
 /** What may be said of a variable beside its name and type. */
 export interface VarOptions {
+  /** Where it is declared, if there is such a place. */
+  readonly place?: Place;
   readonly storage?: StorageClass;
   readonly attrs?: readonly Attr[];
   readonly init?: Init;
@@ -104,7 +106,9 @@ export interface VarOptions {
 
 /** Parameters, results and attributes of a function that is built. */
 export interface Signature {
-  /** The file that the function is in, if that is not the module's. */
+  /** Where the function is declared; its file is also that of its body. */
+  readonly place?: Place;
+  /** The file that the function is in, if that is neither the module's nor that of its place. */
   readonly source?: SourceFile;
   readonly params?: readonly (readonly [name: string, type: TypeLike, attrs?: readonly Attr[]])[];
   readonly results?: readonly TypeLike[];
@@ -120,7 +124,23 @@ export interface StructOptions {
   readonly interfaces?: readonly string[];
 }
 
-const nowhere = { start: 0, end: 0 } as const;
+const nowhere: Place = { start: 0, end: 0 };
+
+/** Names of a list that grows; each is looked at once, whoever adds it. */
+class NamesOf {
+  readonly #list: readonly { readonly name: string }[];
+  readonly #names = new Set<string>();
+  #seen = 0;
+
+  constructor(list: readonly { readonly name: string }[]) {
+    this.#list = list;
+  }
+
+  has(name: string): boolean {
+    while (this.#seen < this.#list.length) this.#names.add(this.#list[this.#seen++].name);
+    return this.#names.has(name);
+  }
+}
 
 /** Builds a module of MAPLE IR: types, variables, and functions, each by a `FuncBuilder`; `finish` gives the module. */
 export class ModuleBuilder {
@@ -203,7 +223,8 @@ export class ModuleBuilder {
         `variable ${name} is declared twice; keep what \`global\` gave the first time`,
         'ModuleBuilder',
       );
-    const index = module.globals.push({ ...variable(name, this.typeOf(type), options), ...nowhere }) - 1;
+    const { place = nowhere } = options;
+    const index = module.globals.push({ ...variable(name, this.typeOf(type), options), ...place }) - 1;
     module.globalByName.set(name, index);
     module.items.push({ kind: 'var', global: index });
     return globalVar(index);
@@ -252,7 +273,7 @@ export class ModuleBuilder {
   #declare(
     id: FuncId,
     name: string,
-    { params = [], results = [], attrs = [], variadic = false, source = this.source }: Signature,
+    { params = [], results = [], attrs = [], variadic = false, place = nowhere, source }: Signature,
   ): Func {
     const locals = params.map(([param, type, paramAttrs = []]) => ({
       ...variable(param, this.typeOf(type), { attrs: paramAttrs }),
@@ -260,7 +281,7 @@ export class ModuleBuilder {
     }));
     const list = locals.map((_, local): Param => ({ kind: 'var', local }));
     return {
-      ...undeclaredFunc(id, name, source),
+      ...undeclaredFunc(id, name, source ?? place.source ?? this.source),
       attrs,
       params: list,
       results: results.filter((type) => type !== 'void').map((type) => this.typeOf(type)),
@@ -268,7 +289,8 @@ export class ModuleBuilder {
       signature: true,
       declared: true,
       locals,
-      ...nowhere,
+      start: place.start,
+      end: place.end,
     };
   }
 }
@@ -290,14 +312,15 @@ class BodyBuilder {
   readonly #blocks: Node[][] = [[]];
   /** Nodes that are not yet part of another one: expressions, and blocks. */
   readonly #loose = new Set<Node>();
-  /** The names of so many locals. */
-  readonly #names = new Set<string>();
-  #known = 0;
+  readonly #localNames: NamesOf;
+  readonly #labelNames: NamesOf;
   #nextReg = 1;
 
   constructor(module: ModuleBuilder, func: Func) {
     this.#module = module;
     this.func = func;
+    this.#localNames = new NamesOf(func.locals);
+    this.#labelNames = new NamesOf(func.labels);
     this.#writer = new CodeWriter(func.source);
   }
 
@@ -309,9 +332,7 @@ class BodyBuilder {
 
   local(name: string, type: TypeLike, options: VarOptions = {}): VarRef {
     const { locals } = this.func;
-    // Others may have added some.
-    for (; this.#known < locals.length; this.#known++) this.#names.add(locals[this.#known].name);
-    if (this.#names.has(name))
+    if (this.#localNames.has(name))
       throw new UsageError(
         `variable ${name} is declared twice; keep what \`local\` or \`func\` gave the first time`,
         this.func.name,
@@ -328,7 +349,7 @@ class BodyBuilder {
   /** A label to jump to; `label` puts it in its place. */
   newLabel(name = `L${this.func.labels.length}`): LabelId {
     const { labels } = this.func;
-    if (labels.some((other) => other.name === name))
+    if (this.#labelNames.has(name))
       throw new UsageError(
         `label @${name} is made twice; one \`newLabel\` serves the jumps and \`label\``,
         this.func.name,

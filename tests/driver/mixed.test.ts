@@ -159,6 +159,78 @@ func &main () i32 {
   });
 });
 
+describe('variables of one language in another', () => {
+  const sysy = 'int n = 7;\nfloat q = 1.5;\nint bump(int by) { n = n + by; q = q * n; if (n) return n; return 0; }';
+  const c = `extern int n; extern float q; int bump(int by);
+int main(void) { int first = bump(1); n *= 10; return first + bump(2) + (q > 900.0f && q < 985.0f); }`;
+  const linear = `profile full, pointer 4
+extern global data 4 align 4 @n
+func i32 @main, param 0
+  store.i32 @n, 40
+  rparam 1
+  t1 = call @bump, param 1
+  t2 = load.i32 @n
+  t3 = AddI t1, t2
+  return t3
+func end
+extern func i32 @bump(i32)`;
+
+  test.each([
+    ['c', c, 8 + 82 + 1],
+    ['linear', linear, 82],
+  ])('a scalar of SysY is memory where %s has it so', async (language, text, result) => {
+    const texts = [
+      [language, text],
+      ['sysy', sysy],
+    ] as const;
+    for (const ordered of [texts, texts.toReversed()]) {
+      const unit = (await linked(ordered)).orThrow();
+      for (const engine of engines) expect(await outputOf(unit, engine), engine).toBe(`${result} `);
+    }
+  });
+
+  test('it stays a scalar where nobody has it as memory', async () => {
+    const unit = (
+      await linked([
+        ['sysy', 'int n = 7;\nint f() { return n; }'],
+        ['linear', 'profile full, pointer 4\nfunc i32 @main, param 0\n  return 1\nfunc end'],
+      ])
+    ).orThrow();
+    expect((await write(unit, 'linear')).orThrow()).toContain('global i32 @n = 7');
+  });
+});
+
+test('constructors of several languages run by their priorities', async () => {
+  const c = `int putchar(int);
+__attribute__((constructor)) void last(void) { putchar('z'); }
+__attribute__((constructor(300))) static void c(void) { putchar('c'); }
+__attribute__((constructor(101))) void a(void) { putchar('a'); }
+__attribute__((destructor)) void end(void) { putchar('!'); }
+int main(void) { return 0; }`;
+  const linear = `profile full, pointer 8
+constructor @b, priority 200
+constructor @d, priority 400
+extern func i32 @putchar(i32)
+func void @b, param 0
+  rparam 98
+  t0 = call @putchar, param 1
+  return
+func end
+func void @d, param 0
+  rparam 100
+  t0 = call @putchar, param 1
+  return
+func end`;
+  const texts = [
+    ['c', c],
+    ['linear', linear],
+  ] as const;
+  for (const ordered of [texts, texts.toReversed()]) {
+    const unit = (await linked(ordered)).orThrow();
+    for (const engine of engines) expect(await outputOf(unit, engine), engine).toBe('0 abcdz!');
+  }
+});
+
 describe('what cannot meet', () => {
   const codes = async (...texts: [string, string][]): Promise<string[]> =>
     (await linked(texts)).diagnostics.map(
@@ -207,12 +279,12 @@ describe('what cannot meet', () => {
       ['LNK0001 ++'],
     ],
     [
-      'variables that are kept otherwise',
+      'variables of another size',
       [
         ['sysy', 'int n = 1;'],
         [
           'linear',
-          'profile full, pointer 4\nextern global data 4 align 4 @n\nfunc i32 @f, param 0\n  t0 = load.i32 @n\n  return t0\nfunc end',
+          'profile full, pointer 4\nextern global data 8 align 4 @n\nfunc i32 @f, param 0\n  t0 = load.i32 @n\n  return t0\nfunc end',
         ],
       ],
       ['LNK0010 ++'],

@@ -18,6 +18,7 @@ import { DistinctNames, reachedFrom, resolveSymbols, type Resolution } from '../
 import type { Constructor, Func, Global, LinearModule, Linkage } from '../nodes.ts';
 import { checkAgreement } from './agreement.ts';
 import { copyFunc, copyGlobal } from './copy.ts';
+import { withScalarsInMemory } from './memory-scalars.ts';
 import { forEachUse, isExported, isStatic, symbolsOf, UsePlaces, type Entity } from './names.ts';
 import { Numbering } from './numbering.ts';
 
@@ -33,7 +34,7 @@ export type Linked = NamedResult<'module', LinearModule | undefined>;
 export function linkModules(inputs: readonly LinkInput[], options: LinkOptions = {}): Linked {
   const layout = checkLayouts(inputs);
   if (layout !== undefined) return named('module', undefined, [layout]);
-  const modules = inputs.map(({ module }) => module);
+  const modules = withScalarsInMemory(inputs.map(({ module }) => module));
   const places = modules.map((module) => new UsePlaces(module));
   const resolution = resolveSymbols(modules.map(symbolsOf), {
     mayBeMissing: options.mayBeMissing,

@@ -60,16 +60,27 @@ ${hasDestructors ? ownText(module, atExit) : ''}${calls.join('')}@done
 }`;
 }
 
-/** Calls of the functions with this attribute, lower priorities first. */
-function calls({ funcs }: Module, attr: 'constructor' | 'destructor'): string[] {
-  const marked = funcs.filter(
-    ({ name, attrs, code, params }) =>
-      code !== undefined &&
-      params.length === 0 &&
-      !isJavaInitialiser(name) &&
-      attrs.some(({ name }) => name === attr || name === `${attr}_priority`),
-  );
-  return marked.toSorted((a, b) => priorityOf(a, attr) - priorityOf(b, attr)).map(({ name }) => `  call ${name} ()\n`);
+/** Calls of the functions with this attribute. */
+function calls(module: Module, attr: 'constructor' | 'destructor'): string[] {
+  return marked(module, attr).map(({ name }) => `  call ${name} ()\n`);
+}
+
+/** The functions with an attribute, lower priorities first. */
+function marked({ funcs }: Module, attr: 'constructor' | 'destructor'): Func[] {
+  return funcs
+    .filter(
+      ({ name, attrs, code, params }) =>
+        code !== undefined &&
+        params.length === 0 &&
+        !isJavaInitialiser(name) &&
+        attrs.some(({ name }) => name === attr || name === `${attr}_priority`),
+    )
+    .toSorted((a, b) => priorityOf(a, attr) - priorityOf(b, attr));
+}
+
+/** What has to run before the program, each function with its priority, in order. */
+export function constructorsOf(module: Module): readonly { readonly func: FuncId; readonly priority: number }[] {
+  return marked(module, 'constructor').map((func) => ({ func: func.id, priority: priorityOf(func, 'constructor') }));
 }
 
 /** The initialiser of a class is marked as a constructor, and runs when the class is used. */
@@ -78,8 +89,10 @@ function isJavaInitialiser(name: string): boolean {
   return owner !== undefined && isInitialiser(selectorOf(name, owner));
 }
 
+/** `constructor_priority(200)`, as the OpenArk compiler writes it, or `constructor(200)`, as the C front end does. */
 function priorityOf({ attrs }: Func, attr: 'constructor' | 'destructor'): number {
-  const given = attrs.find(({ name }) => name === `${attr}_priority`)?.args?.[0];
+  const given = attrs.find(({ name, args }) => name === `${attr}_priority` || (name === attr && args !== undefined))
+    ?.args?.[0];
   return given === undefined ? lastPriority : Number(given);
 }
 

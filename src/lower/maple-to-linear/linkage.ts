@@ -6,13 +6,14 @@
  *     local to the module, or of lowering   static
  *     visibility_hidden                     not exported
  *     extern, with no value of the host     extern
- *     constructor                           `.run_constructors` is one, of the least priority among those that it calls
+ *     constructor                           a constructor of its priority; `.run_constructors`, before the first, has destructors run
  *
  * Other names of functions are functions with the same body since program-start.ts.
  */
 import { lastPriority, type Linkage } from '../../linear/nodes.ts';
 import { hasAttr, Locality } from '../../maple/locality.ts';
 import type { Func, Module, Variable } from '../../maple/module.ts';
+import { constructorsOf } from '../maple-levels/program-start.ts';
 import { ownPattern, runsConstructors } from '../maple-levels/run-time-names.ts';
 
 export interface FuncMeeting {
@@ -40,12 +41,8 @@ export class Meetings {
   }
 }
 
-/** The priority with which `.run_constructors` has to run among those of other modules. */
-export function constructorPriority({ funcs }: Module): number | undefined {
-  if (!funcs.some(({ name }) => runsConstructors(name.slice(1)))) return undefined;
-  const given = funcs.flatMap(({ attrs, code }) => {
-    const priority = attrs.find(({ name }) => name === 'constructor_priority')?.args?.[0];
-    return code === undefined || priority === undefined ? [] : [Number(priority)];
-  });
-  return given.reduce((least, priority) => Math.min(least, priority), lastPriority);
+/** The priority with which `.run_constructors` has to run among those of other modules: before all that it stands for. */
+export function constructorPriority(module: Module): number | undefined {
+  if (!module.funcs.some(({ name }) => runsConstructors(name.slice(1)))) return undefined;
+  return constructorsOf(module).reduce((least, { priority }) => Math.min(least, priority), lastPriority);
 }

@@ -18,6 +18,7 @@ import type { TypeId } from '../../maple/types.ts';
 import { loweringCatalogue } from '../diagnostics.ts';
 import { isWeakReference } from '../../maple/locality.ts';
 import { isRuntimeSource, runsConstructors } from '../maple-levels/run-time-names.ts';
+import { constructorsOf } from '../maple-levels/program-start.ts';
 import { Meetings } from './linkage.ts';
 import { kindOf } from './scalars.ts';
 import { hostShape, makeShape, type CallShape, type HostSignature, type HostType, type Passing } from './signatures.ts';
@@ -62,6 +63,8 @@ export class ModuleLowering {
   readonly #names = new Set<string>();
   readonly #special = new Map<string, number>();
   readonly #reported = new Set<string>();
+  /** Functions that the linker has run before the program, by their priorities. */
+  readonly #constructors: ReadonlyMap<FuncId, number>;
 
   constructor(module: Module, pointerSize: 4 | 8, options: LoweringOptions) {
     this.module = module;
@@ -70,6 +73,8 @@ export class ModuleLowering {
     this.b = new ModuleBuilder({ pointerSize });
     this.options = options;
     this.meetings = options.linkable === true ? new Meetings(module) : undefined;
+    const constructors = options.linkable === true ? constructorsOf(module) : [];
+    this.#constructors = new Map(constructors.map(({ func, priority }) => [func, priority]));
     for (const func of module.funcs) if (func.code !== undefined) this.#declareDefined(func);
   }
 
@@ -274,10 +279,16 @@ export class ModuleLowering {
     return index;
   }
 
-  /** Has `.run_constructors` run before the program. */
-  constructAt(priority: number): void {
-    const func = this.module.funcs.find(({ name }) => runsConstructors(name.slice(1)));
-    if (func !== undefined) this.b.construct(this.funcIndex(func.id), priority);
+  /** Has the constructors run before the program, among those of other modules; before them, at `first`, what prepares for their ends. */
+  construct(first: number): void {
+    const runner = this.module.funcs.find(({ name }) => runsConstructors(name.slice(1)));
+    if (runner !== undefined) this.b.construct(this.funcIndex(runner.id), first);
+    for (const [func, priority] of this.#constructors) this.b.construct(this.funcIndex(func), priority);
+  }
+
+  /** Is it a call of a constructor that the linked program makes in an order of its own? */
+  isLinkedConstruction(caller: Func, callee: FuncId): boolean {
+    return this.#constructors.has(callee) && runsConstructors(caller.name.slice(1));
   }
 
   /** A name for a global that no other global has. */

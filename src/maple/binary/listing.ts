@@ -2,6 +2,7 @@
 import { listContainer } from '../../base/container.ts';
 import type { FileListing, ListedSymbol } from '../../base/file-listing.ts';
 import type { Result } from '../../base/result.ts';
+import { isWeakReference } from '../locality.ts';
 import type { Variable } from '../module.ts';
 import { openTables } from './decode.ts';
 import { attempt, container, section, sectionOf } from './format.ts';
@@ -28,7 +29,7 @@ function listVariable({ name, storage, attrs }: Variable): ListedSymbol {
 function listFuncs(heads: readonly Head[], start: number): ListedSymbol[] {
   let offset = start;
   return heads.map(({ name, attrs, hasCode, size }) => {
-    const kind = kindOf(!hasCode, has(attrs, 'weak'), 'func');
+    const kind = kindOf(!hasCode, isWeakReference(attrs), 'func');
     const at = offset;
     offset += size;
     return hasCode ? { name, kind, offset: at, size } : { name, kind, size: 0 };

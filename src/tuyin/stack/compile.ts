@@ -25,7 +25,7 @@ import type {
 } from '../graph/nodes.ts';
 import type { Expr, Operand } from '../nodes.ts';
 import type { Flag, Opcode } from '../opcodes.ts';
-import { blockType, bytePointer, i1, i32, intType, sizeInBytes, type Type } from '../types.ts';
+import { blockType, bytePointer, i1, i32, intType, mostBits, sizeInBytes, type Type } from '../types.ts';
 import type { CodeBody } from './assembler.ts';
 import { Emitter } from './emitter.ts';
 import { usesOf, type Uses } from './uses.ts';
@@ -169,17 +169,27 @@ class Compiler {
         return this.#out.extra('trap.elided');
       case 'literal':
         if (found !== undefined) this.#unless(found, next);
-        if (width === 0) return;
-        this.#pushBits(scrutinee);
-        this.#out.constant({ kind: 'number', value: pattern.value }, blockType(8 * width));
-        this.#out.emit('ceq');
-        return this.#out.jump('brfalse', next);
+        if (width > 0) this.#literal(scrutinee, pattern.value, width, next);
+        return;
       case 'computed':
         if (found !== undefined) this.#unless(found, next);
         return this.#computed(scrutinee, pattern.region, next);
       default:
         return unreachable(pattern);
     }
+  }
+
+  #literal(scrutinee: ValueId, value: bigint, width: number, next: number): void {
+    const { type } = this.#nodes[scrutinee];
+    // No constant that a text can say has so many bits as the whole bytes of the widest integers.
+    const isOwn = type.kind === 'int' && 8 * width > mostBits;
+    if (isOwn && value >> BigInt(type.bits) !== 0n) return this.#out.jump('br', next);
+    if (isOwn) this.#push(scrutinee);
+    else this.#pushBits(scrutinee);
+    const compared = isOwn ? BigInt.asIntN(type.bits, value) : value;
+    this.#out.constant({ kind: 'number', value: compared }, isOwn ? type : blockType(8 * width));
+    this.#out.emit('ceq');
+    this.#out.jump('brfalse', next);
   }
 
   /** A value as `match` compares it, bit by bit. Comparing integers of whole bytes, truths, bits and addresses does that by itself. */

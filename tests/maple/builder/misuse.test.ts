@@ -43,3 +43,17 @@ test.each(misuses)('%s', (message, misuse) => {
   expect(said).toContain(message);
   expect(stack?.split('\n').find((line) => /^\s+at /.test(line))).toContain('misuse.test.ts');
 });
+
+test('a name is looked at once, however many variables there are', () => {
+  const count = 2000;
+  let reads = 0;
+  new ModuleBuilder().func('&f', {}, (b) => {
+    for (let i = 0; i < count; i++) {
+      b.local(`%v${i}`, 'i32');
+      const { name } = b.func.locals[i];
+      Object.defineProperty(b.func.locals[i], 'name', { get: () => (reads++, name) });
+    }
+    expect(() => b.local('%v7', 'i32')).toThrow(UsageError);
+  });
+  expect(reads).toBeLessThan(2 * count);
+});

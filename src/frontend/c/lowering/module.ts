@@ -82,7 +82,7 @@ export class ModuleLowering {
       results,
       attrs,
       variadic: type.variadic || (type.isOld && body === undefined),
-      ...(body === undefined ? {} : { source: body.body.span.source }),
+      place: body === undefined || body.body.span.source === symbol.span.source ? symbol.span : body.body.span,
     };
   }
 
@@ -123,7 +123,7 @@ export class ModuleLowering {
       symbol.defined && symbol.type.kind === 'array' && symbol.type.size === undefined
         ? arrayOf(symbol.type.of, 1)
         : symbol.type;
-    const ref = this.m.global(`$${name}`, this.types.of(type), { storage, attrs });
+    const ref = this.m.global(`$${name}`, this.types.of(type), { place: symbol.span, storage, attrs });
     this.#variables.set(symbol, ref);
     if (symbol.init !== undefined) this.m.initialise(ref, staticInit(this, type, symbol.init));
     return ref;
