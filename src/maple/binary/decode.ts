@@ -1,4 +1,5 @@
 /** Bytes as a module: the symbol tables, then the functions (functions.ts). */
+import { MalformedBytes } from '../../base/bytes.ts';
 import { Stream } from '../../base/codec.ts';
 import { readContainer } from '../../base/container.ts';
 import { once } from '../../base/once.ts';
@@ -86,4 +87,7 @@ function fillModule(module: Module, symbols: Symbols): void {
     module.globalByName.set(global.name, i);
   });
   symbols.heads.forEach(({ name }, i) => module.funcByName.set(name, i as FuncId));
+  // In a text each of them has one entry, however often it is declared, and all that follows goes by that.
+  if (module.globalByName.size < symbols.globals.length) throw new MalformedBytes('two variables have one name', 0);
+  if (module.funcByName.size < symbols.heads.length) throw new MalformedBytes('two functions have one name', 0);
 }
