@@ -126,7 +126,8 @@ function refuseFormat(format: Format): Result<never> {
 
 /** Checks everything that the language demands beyond its grammar. */
 export async function verify(unit: AnyUnit, options: VerifyOptions = {}): Promise<readonly Diagnostic[]> {
-  return languageOf(unit).verify(unit, options);
+  const found = await languageOf(unit).verify(unit, options);
+  return unit.isWarned === true ? found.filter(({ severity }) => severity === 'error') : found;
 }
 
 /** What `verify` says of a damaged file, but for what is damaged. */
@@ -136,7 +137,7 @@ export async function verifyParts(
   options: VerifyOptions = {},
 ): Promise<readonly Diagnostic[]> {
   const row = languageOf(unit);
-  if (!hasErrors(mistakes)) return row.verify(unit, options);
+  if (!hasErrors(mistakes)) return verify(unit, options);
   return row.verifyParts?.(unit, mistakes, options) ?? [];
 }
 

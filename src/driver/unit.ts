@@ -25,6 +25,8 @@ export interface AnyUnit {
   readonly module: unknown;
   /** Parts of it are read when something asks for them (`ParseOptions.lazy`): what is made of it is verified, not the unit itself. */
   readonly isLazy?: boolean;
+  /** It was warned of when its text was read, in the words of its language: what was made of it is not warned of again. */
+  readonly isWarned?: boolean;
   /** What stands beside the module in a program of several languages; of linear units. */
   readonly others?: OtherParts;
 }

@@ -16,7 +16,7 @@ export const c: LanguageRow<MapleUnit> = {
         const { compileC } = await import('../../frontend/c/index.ts');
         const { read = () => undefined, folders, macros, warnings } = headers;
         const { module, diagnostics } = compileC(source, { read, folders, macros, warnings });
-        return new Result<MapleUnit>(module && { ir: 'maple', source, module }, diagnostics);
+        return new Result<MapleUnit>(module && { ir: 'maple', source, module, isWarned: true }, diagnostics);
       },
       async preprocess(source, { headers = {}, plain }) {
         const { preprocessC } = await import('../../frontend/c/index.ts');

@@ -5,7 +5,7 @@ import { value } from './conversions.ts';
 import { adjustedParameter, declarator, type Declarator, type Parameter } from './declarators.ts';
 import { initialiser } from './initialisers.ts';
 import type { FuncContext, Length, Parser } from './parser.ts';
-import { placeOf, type Token } from './preprocessor/token.ts';
+import { Kind, placeOf, type Token } from './preprocessor/token.ts';
 import type { Meaning } from './scope.ts';
 import { specifiers, type Specifiers } from './specifiers.ts';
 import { staticAssertion } from './static-assertion.ts';
@@ -20,6 +20,7 @@ import {
   isCompatible,
   isComplete,
   isVariablyModified,
+  isUnknown,
   isVla,
   isVoid,
   type FuncType,
@@ -42,9 +43,20 @@ export function declaration(p: Parser): Stmt[] {
       items.push({ kind: 'length', symbol, value: length, span: length.span });
     const declared = declare(p, base, found);
     if (declared !== undefined) items.push(declared);
+    expectOther(p);
   } while (p.tokens.accept(','));
   p.expectAfter(';', 'the declaration');
   return items;
+}
+
+/** `for (int i = 0, i < n; …)`: what follows the comma compares what was just declared. */
+function expectOther(p: Parser): void {
+  const name = p.tokens.peek(1);
+  const isCompared = ['<', '>', '<=', '>=', '!='].some((mark) => p.tokens.at(mark, 2));
+  if (!p.tokens.at(',') || !isCompared || name.kind !== Kind.name || p.scopes.findHere(name.text) === undefined) return;
+  const { span, from } = p.tokens.peek();
+  const fix = from === undefined ? { title: 'write `;`', span, replacement: ';', isSafe: true } : undefined;
+  p.fail('CC1001', p.tokens.peek(), ['`;`', '`,`'], { fix });
 }
 
 /** A declaration without a declarator only makes sense for a tag. */
@@ -134,6 +146,11 @@ function conflicts(p: Parser, name: Token, known: Meaning, type: Type): void {
   p.report('CC2003', name, [typeText(type, name.text)], { notes });
 }
 
+/** `static` and not. */
+function linkage(p: Parser, name: Token, known: Meaning, isStatic: boolean): void {
+  p.report('CC2005', name, [name.text, isStatic], { notes: [{ message: 'it was declared here', span: known.span }] });
+}
+
 function declareTypedef(p: Parser, name: Token, type: Type, set: AttributeSet): Stmt | undefined {
   const known = p.scopes.findHere(name.text);
   if (known !== undefined && known.kind !== 'typedef') again(p, name, known);
@@ -158,6 +175,7 @@ export function declareFunction(
   if (visible?.kind === 'function') {
     if (isCompatible(visible.type, type)) visible.type = merged(visible.type, type);
     else conflicts(p, name, visible, type);
+    if (base.storage === 'static' && !visible.isStatic) linkage(p, name, visible, true);
     visible.attributes = { ...visible.attributes, ...attributes };
     visible.isInline ||= base.isInline;
     visible.isExternInline ||= !base.isInline || base.storage === 'extern';
@@ -201,6 +219,7 @@ function declareVariable(
     ? linkedVariable(p, base, name, declaredType, set)
     : localVariable(p, base, name, declaredType, set);
   const init = hasInit ? initialised(p, base, symbol, name) : undefined;
+  if (hasInit && base.storage === 'extern' && !p.scopes.isFile) p.report('CC2128', name, [name.text]);
   if (base.isAuto && !hasInit) p.report('CC2123', name, [name.text]);
   if (p.scopes.isFile) {
     symbol.defined ||= base.storage !== 'extern' || hasInit;
@@ -236,6 +255,8 @@ function initialised(p: Parser, base: Specifiers, symbol: VarSymbol, name: Token
   const before = p.diagnostics.length;
   const { init, type } = initialiser(p, symbol.type, name.text);
   symbol.type = type;
+  // Whether it is used is not worth a word where its value is wrong.
+  if (p.diagnostics.length > before && hasErrors(p.diagnostics.slice(before))) symbol.used = true;
   if (symbol.storage !== 'auto' && !hasErrors(p.diagnostics.slice(before))) p.checkStatic(init);
   return init;
 }
@@ -249,6 +270,14 @@ function linkedVariable(p: Parser, base: Specifiers, name: Token, type: Type, se
   else if (known !== undefined) {
     if (isCompatible(known.type, type)) known.type = composite(known.type, type);
     else conflicts(p, name, known, type);
+    const wasStatic = known.storage === 'static';
+    if (
+      p.scopes.isFile &&
+      base.storage !== 'extern' &&
+      (base.storage === 'static') !== wasStatic &&
+      known.storage !== 'thread'
+    )
+      linkage(p, name, known, !wasStatic);
     known.attributes = { ...known.attributes, ...attributes };
     p.scopes.declare(name.text, known);
     return known;
@@ -267,6 +296,7 @@ function localVariable(p: Parser, base: Specifiers, name: Token, type: Type, set
   const storage: Storage = base.storage === 'static' ? 'static' : base.isThread ? 'thread' : 'auto';
   const symbol = newVariable(name, type, storage, symbolAttributes(p, name, set));
   symbol.defined = true;
+  symbol.used = isUnknown(type);
   p.scopes.declare(name.text, symbol);
   if (storage === 'auto') p.func?.locals.push(symbol);
   else p.variables.push(symbol);
@@ -313,7 +343,7 @@ function definition(p: Parser, base: Specifiers, found: Declarator): void {
           false,
         );
   const symbol = declareFunction(p, base, name, type, mergedAttributes(base.attributes, found.attributes), found.label);
-  if (symbol.body !== undefined) again(p, name, symbol);
+  if (symbol.body !== undefined && !p.isTold(placeOf(name))) again(p, name, symbol);
   if (!isVoid(type.result) && !isComplete(type.result)) p.report('CC2010', name, [typeText(type.result)]);
   body(p, symbol, params, found.lengths);
 }
@@ -349,6 +379,7 @@ function oldParameters(p: Parser, names: readonly Token[]): readonly Parameter[]
 
 function body(p: Parser, symbol: FuncSymbol, params: readonly Parameter[], lengths: readonly Length[]): void {
   const before = p.diagnostics.length;
+  p.bodyStart = before;
   const context: FuncContext = {
     symbol,
     locals: [],

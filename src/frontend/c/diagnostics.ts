@@ -121,6 +121,13 @@ export const cCatalogue = defineCatalogue({
     bad: 'struct point { int x; };\npoint a;\n',
     good: 'struct point { int x; };\nstruct point a;\n',
   },
+  CC1016: {
+    severity: 'error',
+    message: (name: string) => `\`${name}\` is no word of C`,
+    explain: 'It stands where a statement begins, is not declared, and is almost one of the words of statements.',
+    bad: 'int f(int x) { retrun x; }\n',
+    good: 'int f(int x) { return x; }\n',
+  },
   CC1020: {
     severity: 'error',
     message: (text: string) => `\`${text}\` is no number`,
@@ -192,6 +199,15 @@ export const cCatalogue = defineCatalogue({
       'All declarations of a variable or function give it the same type [6.7p4]; mostly a prototype in a header is older than the definition.',
     bad: 'int f(int);\nint f(long x) { return 0; }\n',
     good: 'int f(long);\nint f(long x) { return x != 0; }\n',
+  },
+  CC2005: {
+    severity: 'error',
+    message: (name: string, isStatic: boolean) =>
+      isStatic ? `\`${name}\` was declared without \`static\` before` : `\`${name}\` was declared \`static\` before`,
+    explain:
+      'A name belongs to its file alone or to all files; all declarations of it say the same. Behind `static`, another declaration may leave it out with `extern`, and of functions altogether [6.2.2].',
+    bad: 'int f(void);\nstatic int f(void) { return 1; }\n',
+    good: 'static int f(void);\nstatic int f(void) { return 1; }\nint g(void) { return f(); }\n',
   },
   CC2010: {
     severity: 'error',
@@ -673,6 +689,14 @@ export const cCatalogue = defineCatalogue({
       'Variables outside of functions, and `static` ones, begin with constants: numbers, addresses of other such variables and of functions, and what is calculated from them [6.7.9p4].',
     bad: 'int f(void);\nint x = f();\n',
     good: 'int f(void);\nint (*x)(void) = f;\n',
+  },
+  CC2128: {
+    severity: 'error',
+    message: (name: string) => `\`${name}\` is \`extern\` in a block, and so has no first value here`,
+    explain:
+      '`extern` in a block names a variable that is defined elsewhere, outside of all functions; there its first value is given.',
+    bad: 'int f(void) { extern int x = 1; return x; }\n',
+    good: 'int x = 1;\nint f(void) { extern int x; return x; }\n',
   },
   CC3001: {
     severity: 'warning',

@@ -439,7 +439,7 @@ function character(p: Parser): Expr {
   const span = placeOf(token);
   const encoding = encodingOf(token.text);
   const units = literalUnits(p, token, encoding);
-  if (units.length === 0) p.report('CC1021', token, []);
+  if (units.length === 0 && token.flaw === undefined) p.report('CC1021', token, []);
   const type = encoding === '' || encoding === 'u8' ? int : intType(encodings[encoding].type);
   const isWide = encodings[encoding].bytes > 1;
   if (!isWide && units.length > 4) p.report('CC3031', token, []);

@@ -4,11 +4,12 @@
  * Inner braces may be left out: `int a[2][2] = {1, 2, 3, 4}`. So an expression is read first, and then goes to the object
  * that it fits: the next one, or the first part of it that it can be the value of. `pending` is that expression on its way down.
  */
+import { hasErrors } from '../../base/diagnostics.ts';
 import { integerValue } from './constants.ts';
 import { assignable, int, type Purpose } from './conversions.ts';
 import { memberPath } from './operators.ts';
 import type { Parser } from './parser.ts';
-import { Kind, placeOf, type Token } from './preprocessor/token.ts';
+import { Kind, type Token } from './preprocessor/token.ts';
 import type { Expr, ExprOf, Init, InitItem, VarSymbol } from './tree.ts';
 import { checkBraces, checkMissing, checkTwice } from './warnings/initialisers.ts';
 import { typeText } from './type-text.ts';
@@ -38,14 +39,13 @@ export interface Initialised {
 export function initialiser(p: Parser, type: Type, name: string): Initialised {
   const first = p.tokens.peek();
   if (isVla(type)) {
-    p.report('CC2080', first, []);
-    p.tokens.next();
-    p.skipToNext();
-    return { init: { items: [], span: placeOf(first) }, type };
+    p.fail('CC2080', first, []);
   }
+  const before = p.diagnostics.length;
   const reader = new InitReader(p, { what: 'initialised', to: name });
   const length = reader.object(type, 0);
-  if (p.switches.isOn('override-init')) checkTwice(p, reader.items);
+  const isRight = !hasErrors(p.diagnostics.slice(before));
+  if (isRight && p.switches.isOn('override-init')) checkTwice(p, reader.items);
   const complete = type.kind === 'array' && type.size === undefined ? arrayOf(type.of, length) : type;
   return { init: { items: reader.items, span: p.spanFrom(first) }, type: complete };
 }
@@ -224,12 +224,23 @@ class InitReader {
       if (type.kind === 'array') length = Math.max(length, at);
       // What is not in braces of its own ends when it is full, before the comma that the list around it reads.
       if (!isBraced && partOf(type, offset, at) === undefined) return length;
+      if (isBraced && this.#lacksComma()) continue;
       if (!p.tokens.at(',') || (!isBraced && this.#endsBehindComma())) break;
       p.tokens.next();
     }
     // `{0}` and a union need no more.
     if (isBraced && isInOrder && count > (this.#isZero() ? 1 : 0)) checkMissing(p, type, at);
     return length;
+  }
+
+  /** Two values behind each other in a line: says that a comma is missing. */
+  #lacksComma(): boolean {
+    const { tokens } = this.#p;
+    const { kind, startsLine } = tokens.peek();
+    const isValue = kind === Kind.number || kind === Kind.string || kind === Kind.char || kind === Kind.name;
+    if (!isValue || startsLine) return false;
+    this.#p.missing(',', 'the value');
+    return true;
   }
 
   #isZero(): boolean {

@@ -11,6 +11,8 @@ import { Kind } from './preprocessor/token.ts';
 import { enumSpecifier, recordSpecifier } from './records.ts';
 import { blockInScope, statementExpression } from './statements.ts';
 import type { TranslationUnit } from './tree.ts';
+import { typeText } from './type-text.ts';
+import { isComplete, isVoid } from './types.ts';
 import { checkScope, checkUnit } from './warnings/declarations.ts';
 
 /** What C files are compiled with: where headers are, macros, warnings. */
@@ -39,9 +41,19 @@ export function parseC(source: SourceFile, options: ParseOptions): Parsed {
   const parser = new Parser(preprocessor, grammar);
   tellUnknown(parser);
   while (parser.tokens.peek().kind !== Kind.end) readDeclaration(parser);
+  checkTentative(parser);
   checkUnit(parser);
   const { variables, functions } = parser;
   return { unit: { variables, functions }, diagnostics: inOrder([...preprocessor.diagnostics, ...parser.diagnostics]) };
+}
+
+/** What was declared without a first value is defined at the end of the file after all, and must be complete then [6.9.2]. */
+function checkTentative(parser: Parser): void {
+  for (const { defined, init, type, name, span, storage } of parser.variables) {
+    const isOpen = type.kind === 'array' && type.size === undefined;
+    if (!defined || init !== undefined || storage === 'auto' || isOpen || isComplete(type) || isVoid(type)) continue;
+    if (!parser.isWrongLine(span)) parser.report('CC2124', span, [name, typeText(type)]);
+  }
 }
 
 /** Words behind `-W` that are no switches. */

@@ -13,7 +13,7 @@ import type { Preprocessor } from './preprocessor/preprocessor.ts';
 import { macroNotes } from './preprocessor/report.ts';
 import { Kind, placeOf, type Token } from './preprocessor/token.ts';
 import { Scopes, type Meaning } from './scope.ts';
-import { nameSuggestion, otherName } from './suggestions.ts';
+import { nameSuggestion, otherName, statementWord } from './suggestions.ts';
 import type { Switches } from './warnings/switches.ts';
 import { TokenStream } from './token-stream.ts';
 import { constantOf } from './constants.ts';
@@ -96,6 +96,8 @@ export class Parser {
   /** Of arrays of variable length whose declarator was just read. */
   pendingLengths: Length[] = [];
   func: FuncContext | undefined;
+  /** How many mistakes there were before the body of the function. */
+  bodyStart = 0;
   /** In the operand of `sizeof` and the like: nothing is used by being named. */
   unevaluated = 0;
   /** Alignments of `#pragma pack`, the innermost last. */
@@ -141,6 +143,33 @@ export class Parser {
 
   // What is wrong
 
+  /** Where a use of a macro was wrong, its text is not there, and what is missing in the line is no mistake of its own. */
+  #followsMistake(at: Token): boolean {
+    const last = this.preprocessor.diagnostics.at(-1);
+    const { source, start } = placeOf(at);
+    if (last?.severity !== 'error' || last.span?.source !== source || !last.code.startsWith('CPP12')) return false;
+    return source.position(last.span.start).line === source.position(start).line;
+  }
+
+  /** Is something wrong with the syntax of the function that is being read, so that parts of it were left out? */
+  get isBroken(): boolean {
+    return this.diagnostics.slice(this.bodyStart).some(({ code }) => code.startsWith('CC1'));
+  }
+
+  /** Was a mistake told of this line just now? */
+  isWrongLine({ source, start }: Span): boolean {
+    const { line } = source.position(start);
+    return this.diagnostics.some(
+      ({ severity, span }) =>
+        severity === 'error' && span?.source === source && source.position(span.start).line === line,
+    );
+  }
+
+  /** Was something told of this place just now? */
+  isTold({ source, start }: Span): boolean {
+    return this.diagnostics.slice(-20).some(({ span }) => span?.source === source && span.start === start);
+  }
+
   /** Gives what it was told as; undefined if it was not. */
   report<K extends CCode>(code: K, at: Span | Token, args: CArgs<K>, extras: Extras = {}): Severity | undefined {
     if (this.diagnostics.length >= mostDiagnostics) return 'error';
@@ -166,6 +195,7 @@ export class Parser {
   }
 
   expected(what: string, at = this.tokens.peek()): never {
+    if (this.#followsMistake(at)) throw new Recover();
     this.fail('CC1001', at, [what, foundText(at)]);
   }
 
@@ -174,12 +204,14 @@ export class Parser {
     const behind = closers.get(text);
     // What closes is missing for sure if something follows that cannot stand inside.
     if (behind === undefined || !behind.some((mark) => this.tokens.at(mark))) this.expected(`\`${text}\``);
-    this.#missing(text, 'this');
+    this.missing(text, 'this');
     return this.tokens.last;
   }
 
   /** Said at the end of what stands before it. */
-  #missing(text: string, after: string): void {
+  missing(text: string, after: string): void {
+    // A quotation mark without its other one took the rest of the line.
+    if (this.tokens.last.flaw !== undefined) return;
     const last = placeOf(this.tokens.last);
     const span = { source: last.source, start: last.end, end: last.end };
     const fix = { title: `insert \`${text}\``, span, replacement: text, isSafe: this.tokens.last.from === undefined };
@@ -196,7 +228,7 @@ export class Parser {
       this.tokens.next();
       return;
     }
-    this.#missing(text, after);
+    this.missing(text, after);
     if (this.tokens.peek().kind !== Kind.end && !this.tokens.peek().startsLine && !this.tokens.at('}'))
       throw new Recover();
   }
@@ -299,6 +331,8 @@ export class Parser {
     const isTold = this.unknown.has(token.text);
     this.unknown.add(token.text);
     if (isCall) {
+      const word = statementWord(token.text);
+      if (word !== undefined && !isTold) this.fail('CC1016', token, [token.text], otherName(token, word));
       const told = isTold ? 'error' : this.report('CC2004', token, [token.text], nameSuggestion(this.scopes, token));
       // Before C99 a function was declared by being called: so it still is where the mistake is made a warning.
       if (told !== 'error') return this.#implicitFunction(token, span);
@@ -410,6 +444,18 @@ export class Parser {
       else if (token.is('}') || token.is(')') || token.is(']')) depth--;
       this.tokens.next();
       if (depth <= 0 && (token.is(';') || token.is('}'))) return;
+    }
+  }
+
+  /** Goes behind the mark that closes what is open; false if a block begins or ends before it. */
+  skipPast(mark: string): boolean {
+    for (let depth = 0; ;) {
+      const token = this.tokens.peek();
+      if (token.kind === Kind.end || token.is('{') || token.is('}')) return token.is('{');
+      this.tokens.next();
+      if (depth === 0 && token.is(mark)) return true;
+      if (token.is('(') || token.is('[')) depth++;
+      else if (token.is(')') || token.is(']')) depth--;
     }
   }
 

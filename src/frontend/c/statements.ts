@@ -7,6 +7,7 @@ import { expression } from './expressions.ts';
 import { Recover, type Parser, type SwitchContext } from './parser.ts';
 import { Kind, placeOf, type Token } from './preprocessor/token.ts';
 import { beginsDeclaration, isUnknownType } from './specifiers.ts';
+import { otherName, statementWord } from './suggestions.ts';
 import { keywordOf } from './token-stream.ts';
 import type { Block, Expr, LabelSymbol, Stmt, SwitchCase } from './tree.ts';
 import { typeText } from './type-text.ts';
@@ -51,7 +52,8 @@ function blockItem(p: Parser, items: Stmt[]): void {
   const before = p.tokens.peek();
   try {
     if (p.tokens.accept('__label__')) localLabels(p);
-    else if ((beginsDeclaration(p) && !p.tokens.at(':', 1)) || isUnknownType(p, false)) {
+    else if (isUnknownType(p, false)) unknownWord(p, items);
+    else if (beginsDeclaration(p) && !p.tokens.at(':', 1)) {
       checkOrder(p, items, before);
       items.push(...declaration(p));
     } else items.push(...statements(p));
@@ -60,6 +62,14 @@ function blockItem(p: Parser, items: Stmt[]): void {
     if (p.tokens.peek() === before) p.tokens.next();
     p.skipToNext();
   }
+}
+
+/** `retrun x;` is no declaration of `x`. */
+function unknownWord(p: Parser, items: Stmt[]): void {
+  const token = p.tokens.peek();
+  const word = statementWord(token.text);
+  if (word !== undefined) p.fail('CC1016', token, [token.text], otherName(token, word));
+  items.push(...declaration(p));
 }
 
 /** GNU's `__label__ a, b;`: names are unique here anyway. */
@@ -289,14 +299,31 @@ function forStatement(p: Parser): Stmt {
   const first = p.tokens.next();
   p.expect('(');
   p.scopes.open();
-  const init = forInit(p);
-  const test = p.tokens.at(';') ? undefined : condition(p, expression(p));
-  p.expect(';');
-  const step = p.tokens.at(')') ? undefined : value(p, expression(p));
-  p.expect(')');
+  const { init, test, step } = forHead(p);
   const body = loopBody(p, 'for', first);
   p.closeScope();
   return { kind: 'for', init, condition: test, step, body, span: p.spanFrom(first) };
+}
+
+interface ForHead {
+  readonly init: readonly Stmt[];
+  readonly test: Expr | undefined;
+  readonly step: Expr | undefined;
+}
+
+/** Up to the closing parenthesis, also after a mistake: the body is read in any case. */
+function forHead(p: Parser): ForHead {
+  try {
+    const init = forInit(p);
+    const test = p.tokens.at(';') ? undefined : condition(p, expression(p));
+    p.expect(';');
+    const step = p.tokens.at(')') ? undefined : value(p, expression(p));
+    p.expect(')');
+    return { init, test, step };
+  } catch (error) {
+    if (!(error instanceof Recover) || !p.skipPast(')')) throw error;
+    return { init: [], test: undefined, step: undefined };
+  }
 }
 
 function forInit(p: Parser): readonly Stmt[] {

@@ -20,7 +20,19 @@ export function otherName(token: Token, nearest: string | undefined): Extras {
 /** For a name that is no variable and no function. */
 export function nameSuggestion(scopes: Scopes, token: Token): Extras {
   const include = includeFix(token);
-  return include === undefined ? otherName(token, nearestName(token.text, scopes.names())) : { fix: include };
+  if (include !== undefined) return { fix: include };
+  const nearest = nearestName(token.text, scopes.names());
+  const meaning = nearest === undefined ? undefined : scopes.find(nearest);
+  // What was probably meant is used.
+  if (meaning?.kind === 'variable' || meaning?.kind === 'function') meaning.used = true;
+  return otherName(token, nearest);
+}
+
+const words = ['return', 'while', 'for', 'switch', 'if', 'goto', 'break', 'continue', 'else', 'case', 'sizeof'];
+
+/** The word of a statement that is written almost so: `retrun`. */
+export function statementWord(name: string): string | undefined {
+  return name.length < 3 ? undefined : nearestName(name, words);
 }
 
 /** For a name where a type has to stand. */

@@ -42,6 +42,8 @@ export class Scanner {
   #startsLine = true;
   #spaced = false;
   #flaw: Flaw | undefined;
+  /** Where a comment without an end begins. */
+  #open = 0;
   /** The end of the line ends the tokens. */
   #inDirective = false;
 
@@ -68,7 +70,7 @@ export class Scanner {
     this.#skipSpace();
     const start = this.#at;
     const c = this.#text.charCodeAt(start);
-    if (!(start < this.#text.length) || (c === LINE_FEED && this.#inDirective)) return this.#token(Kind.end, start);
+    if (!(start < this.#text.length) || (c === LINE_FEED && this.#inDirective)) return this.#end(start);
     if (c < 128) {
       if (classes[c] === LETTER) return this.#name(start);
       if (classes[c] === DIGIT || (c === 46 && classes[this.#text.charCodeAt(start + 1)] === DIGIT))
@@ -77,6 +79,12 @@ export class Scanner {
       if (c !== BACKSLASH) return this.#mark(start, c);
     }
     return this.#unicodeName(start);
+  }
+
+  /** The end stands where a comment without an end begins. */
+  #end(start: number): Token {
+    if (this.#flaw !== 'open comment') return this.#token(Kind.end, start);
+    return this.#token(Kind.end, start).with({ start: this.#open, end: this.#open + 2 });
   }
 
   /** A header's name, if one stands here: `<…>` or `"…"`, in which a backslash is a character like others [6.4.7]. */
@@ -115,7 +123,10 @@ export class Scanner {
     }
     if (second !== 42) return false;
     const end = this.#text.indexOf('*/', this.#at + 2);
-    if (end < 0) this.#flaw = 'open comment';
+    if (end < 0) {
+      this.#flaw = 'open comment';
+      this.#open = this.#at;
+    }
     this.#at = end < 0 ? this.#text.length : end + 2;
     return true;
   }

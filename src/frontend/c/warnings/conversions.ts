@@ -88,7 +88,8 @@ function fromConstant(p: Parser, operand: Expr, target: IntType, type: Type): vo
       ? !isSigned(target) && value >= -(1n << (bits - 1n))
       : value < 1n << bits && sizeOf(operand.type) === sizeOf(target);
   if (keepsBits) signChange(p, operand, type);
-  else p.report('CC4044', operand.span, [String(value), typeText(type.plain), String(wrap(value, target))]);
+  else if (!p.isTold(operand.span))
+    p.report('CC4044', operand.span, [String(value), typeText(type.plain), String(wrap(value, target))]);
 }
 
 function isNarrower(target: IntType, operand: Expr): boolean {

@@ -20,7 +20,7 @@ export function checkScope(p: Parser, meanings: Iterable<Meaning>): void {
   const { switches } = p;
   const isOn =
     switches.isOn('unused-variable') || switches.isOn('unused-parameter') || switches.isOn('unused-local-typedefs');
-  if (!isOn) return;
+  if (!isOn || p.isBroken) return;
   for (const meaning of meanings) {
     if (meaning.kind === 'typedef' && meaning.used !== true) p.report('CC4025', meaning.span, [meaning.name]);
     if (meaning.kind !== 'variable' || meaning.used || meaning.storage === 'extern') continue;

@@ -55,6 +55,8 @@ export class FlowGraph {
   /** Where the last statement began, for comments that stand before a case. */
   #last: Span;
   #at: number;
+  /** The block before the first case of the last `switch`. */
+  #quiet = -1;
   /** The block of the last label. */
   #fresh = -1;
 
@@ -109,7 +111,8 @@ export class FlowGraph {
 
   #statement(stmt: Stmt): void {
     const isQuiet = stmt.kind === 'label' || stmt.kind === 'block' || stmt.kind === 'break' || stmt.kind === 'empty';
-    if (!isQuiet && !(stmt.kind === 'declare' && stmt.init === undefined)) this.blocks[this.#at].first ??= stmt.span;
+    if (!isQuiet && this.#at !== this.#quiet && !(stmt.kind === 'declare' && stmt.init === undefined))
+      this.blocks[this.#at].first ??= stmt.span;
     if (stmt.kind !== 'label') this.#last = stmt.span;
     switch (stmt.kind) {
       case 'expr':
@@ -239,7 +242,7 @@ export class FlowGraph {
     if (stmt.fallback !== undefined) this.#heads.set(stmt.fallback, { block: head, depth });
     this.#at = this.#block();
     // What stands before the first case has a message of its own.
-    if (stmt.body.kind === 'block') this.blocks[this.#at].first = undefined;
+    this.#quiet = this.#at;
     this.#breaks.push(end);
     this.#statement(stmt.body);
     this.#breaks.pop();

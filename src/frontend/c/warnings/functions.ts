@@ -26,26 +26,29 @@ const flowOptions = [
 export function checkFunction(p: Parser, symbol: FuncSymbol, body: FuncBody, before: number): void {
   if (p.switches.isOn('unused-label')) checkLabels(p, body);
   // Where a statement could not be read, nobody knows what it does.
-  const isBroken = p.diagnostics.slice(before).some(({ code }) => code.startsWith('CC1'));
-  if (isBroken || (!flowOptions.some((option) => p.switches.isOn(option)) && !mayFallOff(symbol, body))) return;
+  if (p.isBroken || (!flowOptions.some((option) => p.switches.isOn(option)) && !mayFallOff(symbol, body))) return;
   const graph = new FlowGraph(body);
   const reached = reachableBlocks(graph, false);
   checkEnd(p, symbol, body, graph, reached);
   checkSwitches(p, graph, reached);
   if (p.switches.isOn('unreachable-code')) checkDead(p, graph);
-  const doubtful = namesIn(graph.mistakes);
+  const mistakes = p.diagnostics.slice(before).filter(({ severity }) => severity === 'error');
+  const doubtful = namesIn([...graph.mistakes, ...mistakes.flatMap(({ span }) => span ?? [])]);
+  // What a mistake was to be is used there.
+  for (const { fix } of mistakes) if (fix !== undefined) doubtful.set(fix.replacement, 0);
   if (p.switches.isOn('uninitialized') || p.switches.isOn('maybe-uninitialized')) checkUnset(p, body, graph, doubtful);
   checkUnread(p, body, graph, doubtful);
   if (p.switches.isOn('sequence-point')) for (const expr of graph.expressions) checkSequence(p, expr);
 }
 
-/** Names in lines with mistakes: what happens to them is not known. */
-function namesIn(spans: readonly Span[]): ReadonlySet<string> {
-  const names = new Set<string>();
+/** Names in lines with mistakes, and where the first of these lines begins: what happens to them from there on is not known. */
+function namesIn(spans: readonly Span[]): Map<string, number> {
+  const names = new Map<string, number>();
   for (const { source, start, end } of spans) {
     const first = source.lineStarts[source.position(start).line - 1];
     const text = source.text.slice(first, Math.max(end, first + source.line(source.position(end).line).length));
-    for (const [name] of text.slice(0, 5000).matchAll(/[A-Za-z_]\w*/g)) names.add(name);
+    for (const [name] of text.slice(0, 5000).matchAll(/[A-Za-z_]\w*/g))
+      names.set(name, Math.min(first, names.get(name) ?? first));
   }
   return names;
 }
@@ -132,14 +135,13 @@ function isTracked({ storage, isParam, name, type, attributes }: VarSymbol): boo
   return isScalar(type) || (type.kind === 'array' && type.size !== undefined);
 }
 
-function checkUnset(p: Parser, body: FuncBody, graph: FlowGraph, doubtful: ReadonlySet<string>): void {
+function checkUnset(p: Parser, body: FuncBody, graph: FlowGraph, doubtful: ReadonlyMap<string, number>): void {
   const declared = new Set<VarSymbol>();
   for (const { events } of graph.blocks)
     for (const { kind, symbol } of events) if (kind === 'declare') declared.add(symbol);
-  const tracked = body.locals.filter(
-    (symbol) => declared.has(symbol) && isTracked(symbol) && !doubtful.has(symbol.name),
-  );
+  const tracked = body.locals.filter((symbol) => declared.has(symbol) && isTracked(symbol));
   for (const { symbol, span, because } of unsetUses(graph, tracked)) {
+    if ((doubtful.get(symbol.name) ?? span.start) < span.start || p.isTold(span)) continue;
     const here = { message: 'it is declared here, without a value', span: symbol.span };
     if (because === undefined) p.report('CC4030', span, [symbol.name], { notes: [here] });
     else {
@@ -150,7 +152,7 @@ function checkUnset(p: Parser, body: FuncBody, graph: FlowGraph, doubtful: Reado
 }
 
 /** Variables that are assigned and never read. */
-function checkUnread(p: Parser, body: FuncBody, graph: FlowGraph, doubtful: ReadonlySet<string>): void {
+function checkUnread(p: Parser, body: FuncBody, graph: FlowGraph, doubtful: ReadonlyMap<string, number>): void {
   if (!p.switches.isOn('unused-but-set-variable') && !p.switches.isOn('unused-but-set-parameter')) return;
   const read = new Set<VarSymbol>();
   const written = new Set<VarSymbol>();

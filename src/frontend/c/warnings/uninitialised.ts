@@ -1,6 +1,7 @@
 /**
  * Variables that are used without a value. For each place two things are known of a variable: whether it may have none there, and
- * whether it may have one; both flow forwards and join by *or*. If it may only have none, the use is wrong on every way.
+ * whether it may have one; both flow forwards to the next use, and join by *or*. If it may only have none, the use is wrong: on every
+ * way it is the first. (Since nothing flows over a use, `sum += x` in a loop is wrong although the loop comes back with a value.)
  *
  * If both are possible, it is told only if from some condition on, at which the variable has no value for sure, every way leads
  * to the use: `if (a) x = 1; if (a) use(x);` is left alone, since a second condition decides again (as in Clang's `-Wsometimes-uninitialized`).
@@ -118,8 +119,11 @@ class Word {
       state.unset |= bit;
       state.set &= ~bit;
     } else if (kind === 'define' || kind === 'escape') {
+      if (((state.unset | state.set) & bit) !== 0) state.set |= bit;
       state.unset &= ~bit;
-      state.set |= bit;
+    } else if (kind !== 'mention') {
+      state.unset &= ~bit;
+      state.set &= ~bit;
     }
   }
 
@@ -132,7 +136,8 @@ class Word {
       for (const event of this.#graph.blocks[block].events) {
         const { symbol, kind } = event;
         const bit = this.#bits.get(symbol) ?? 0;
-        const isUse = (kind === 'use' || kind === 'step') && (state.unset & bit) !== 0 && !found.has(symbol);
+        const isUse =
+          (kind === 'use' || kind === 'step') && (state.unset & bit) !== 0 && isEarlier(event, found.get(symbol));
         if (isUse) this.#use(found, block, event, (state.set & bit) !== 0, defined.has(symbol));
         if (kind === 'declare') defined.add(symbol);
         this.#apply(state, event);
@@ -180,4 +185,9 @@ class Word {
     }
     return undefined;
   }
+}
+
+/** Of several uses the first in the text is told. */
+function isEarlier({ span }: FlowEvent, known: UnsetUse | undefined): boolean {
+  return known === undefined || (span.source === known.span.source && span.start < known.span.start);
 }
