@@ -204,7 +204,8 @@ function close(line: Line): void {
 function renumber(line: Line): void {
   const { preprocessor, file, name } = line;
   const isMarker = name.kind === Kind.number;
-  const tokens = preprocessor.expander.expand([...(isMarker ? [name] : []), ...rest(line).slice(0, -1)]);
+  const written = [...(isMarker ? [name] : []), ...rest(line).slice(0, -1)];
+  const tokens = preprocessor.expander.expand(written);
   const wrong = (token: Token | undefined): void =>
     preprocessor.reports.add('CPP1120', token ?? name, [token === undefined ? 'nothing' : nameOf(token)]);
   const [number, text] = [tokens.at(0), tokens.at(1)];
@@ -214,7 +215,8 @@ function renumber(line: Line): void {
   if (text !== undefined && !/^"(?:[^"\\]|\\["\\])*"$/.test(text.text)) return wrong(text);
   if (tokens.length > 2 && !isMarker) expectEnd(line, tokens[2]);
   const newName = text?.text.slice(1, -1).replaceAll(/\\(.)/g, '$1');
-  preprocessor.presumed.rename(file.source, (text ?? number).end, value, newName);
+  // Where the directive ends: what stands there may come from a macro.
+  preprocessor.presumed.rename(file.source, (written.at(-1) ?? name).end, value, newName);
 }
 
 function complain(line: Line, code: Extract<PreprocessorCode, 'CPP1118' | 'CPP1119'>): void {

@@ -152,8 +152,8 @@ export class Scanner {
       return this.#token(Kind.other, start);
     }
     this.#at = anyName.lastIndex;
-    const text = found[0].replaceAll(/\\[uU]([0-9A-Fa-f]+)/g, (all, hex: string) => {
-      const code = Number.parseInt(hex, 16);
+    const text = found[0].replaceAll(/\\(?:u[0-9A-Fa-f]{4}|U[0-9A-Fa-f]{8})/g, (all) => {
+      const code = Number.parseInt(all.slice(2), 16);
       return code > 0x10ffff || (code >= 0xd800 && code < 0xe000) ? all : String.fromCodePoint(code);
     });
     if (!rightName.test(text)) this.#flaw = 'bad name';
