@@ -1,6 +1,6 @@
 // samara run FILE
-// engine: all but light
-// The formal machine has no remainders of addresses.
+// engine: all but light wasm interp
+// MapleLight has no remainders of addresses; the linear engines align what is on the stack to 16 at most.
 #include <stdint.h>
 #include <stdio.h>
 static int deep(int n) {
