@@ -17,7 +17,6 @@ int main(void) {
   printf("%d\n", s.d - s.f * 2);
   printf("%d\n", (s.a == 5) + (s.b < -1));
 }
-// light: MPL4003 MPL4004 MPL4006
 // out: 1 1 0
 // out: 1 1
 // out: 1 0

@@ -10,7 +10,6 @@ int main(void) {
   printf("%d %d %d\n", us * 2, s.a - 2 < 0, s.b - 2 < 0);
   printf("%d\n", us + c);
 }
-// light: MPL4004
 // out: int int int unsigned
 // out: int unsigned int int
 // out: unsigned unsigned

@@ -19,7 +19,6 @@ int main(void) {
   x = p;
   printf("%d\n", x == false);
 }
-// light: MPL4004
 // out: 1 1 1 1 0 1 0 0
 // out: 1 0 1 0 0
 // out: 1 0 -1

@@ -24,7 +24,6 @@ int main(void) {
   while (*(t = "x") != 'x') ;
   puts(t);
 }
-// light: MPL4004
 // out: 52 52
 // out: 0.100000001 0
 // out: 1

@@ -24,5 +24,4 @@ int main(void) {
   show("sid", "text", 'x', f * f);
   printf("%d\n", old(c, f, s));
 }
-// light: MPL4003 MPL4004 MPL4006
 // out: "-3 250 -300 1 1.25 \n7 -5 \ntext 120 1.5625 \n-301\n"

@@ -18,7 +18,6 @@ int main(void) {
   h++;
   printf("%d\n", h);
 }
-// light: MPL4004
 // out: 255 0 255 255
 // out: 0.5 2.5 1.5
 // out: 1 3 3 4

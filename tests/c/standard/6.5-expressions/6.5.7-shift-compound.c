@@ -20,7 +20,6 @@ int main(void) {
   t <<= 3;
   printf("%d\n", t);
 }
-// light: MPL4004
 // out: 2
 // out: -128 -128
 // out: ff00

@@ -14,7 +14,6 @@ int main(void) {
   printf("%d\n", (struct bits){.x = 3, .y = 5}.y);
   _Static_assert(sizeof(int[I]) == 19 * sizeof(int) && (int)2.5 == 2, "constants");
 }
-// light: MPL4004
 // out: 2 0 3 20 12 250
 // out: -3 -1 19 1 0 44 1 8 1
 // out: 20 20 1 2 3

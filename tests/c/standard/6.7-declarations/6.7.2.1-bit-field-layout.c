@@ -21,5 +21,4 @@ int main(void) {
   for (int i = 0; i < 8; i++) printf("%02x ", v.b[i]);
   puts("");
 }
-// light: MPL4004
 // out: "4 4:0\n8 4:0\n8 4:0\n5 1:0\n16 8:0\n4 4:0\n2 1:0\n1 1:0\nab8d\nff ff ff ff 03 00 00 00 \n"

@@ -17,7 +17,6 @@ int main(void) {
   for (int i = 0; i < 4; i++) list[i].n += i * 6;
   printf("%d %d %d %d\n", list[0].n, list[1].n, list[2].n, list[3].n);
 }
-// light: MPL4004
 // out: -1 7 1 2147483647 4294967295 -1 18446744073709551615
 // out: -8 1 -549755813888 1 4294967295
 // out: fffffff ffffffffffffff00 0 0

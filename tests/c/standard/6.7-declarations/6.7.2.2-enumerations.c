@@ -15,7 +15,6 @@ int main(void) {
   enum later *p = 0; enum later { L = 4 };
   printf("%d %d\n", p == 0, (enum later)L);
 }
-// light: MPL4004
 // out: 4 4 4 8
 // out: 1 1 1
 // out: 1099511627776 2 4

@@ -11,7 +11,6 @@ int main(void) {
   printf("%s\n", text(t, sizeof t, "%05d-%s", 42, "long text"));
   printf("%d %d\n", twice("%c%d ", 'x', 7), none(3, 1, 2.0));
 }
-// light: MPL4003 MPL4006
 // out: 1 two 3.00|11
 // out: 00042-lon
 // out: x7 x7 6 3

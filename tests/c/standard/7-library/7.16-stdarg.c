@@ -21,6 +21,5 @@ int main(void) {
   printf("%g\n", sum(12, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5));
   printf("%ld\n", mixed('a', (struct big){{0, 0, 0, 0, 0, 7}}, (struct two){1.5, 4}, "z", 12l, 3, ~0ull));
 }
-// light: MPL4003 MPL4006
 // out: 23445
 // out: 371

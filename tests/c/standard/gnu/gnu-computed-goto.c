@@ -17,6 +17,5 @@ first: n += 1; next = &&second; goto again;
 second: n += 10; next = n > 25 ? &&done : &&first; goto again;
 done: printf("%d %d\n", n, next == &&done);
 }
-// light: MPL4002 MPL4011
 // out: 11 0
 // out: 33 1

@@ -9,3 +9,9 @@ int main(void) {
   printf("%s\n", _Generic(1 ?: 2.0, double: "double", default: "other"));
   unsigned u = 0; printf("%d\n", (u ?: -1) > 0);
 }
+// out: 5 7 0
+// out: 3
+// out: none 2.5
+// out: 9 1
+// out: double
+// out: 1

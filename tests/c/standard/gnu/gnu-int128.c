@@ -10,3 +10,20 @@ int main(void) {
   printf("%zu %zu %g %g\n", sizeof a, _Alignof(i128), (double)a, (double)n); show((u128)1e30); show((i128)-2.5);
   struct { char c; i128 v; } s = {1, 2}; printf("%zu %d\n", sizeof s, (int)s.v);
 }
+// light: MPL4001 MPL4005
+// out: fffffffffffffffe0000000000000001
+// out: 00054f077c718e7c21e26dc84ccf7450
+// out: 00000000000000000000000006d9e90d
+// out: ffffffffffffffc0000000000000003f
+// out: 0000000000000001ffffffffffffffff
+// out: fffffff0000000000000000000000000
+// out: ffffffffffffffffffffff0000000000
+// out: fffffffdb6db6db6db6db6db6db6db6e
+// out: fffffffffffffffffffffffffffffffe
+// out: 1 1 1
+// out: 00000d13f6370f96865df5dd54000000
+// out: 265252859812191058636308480000000
+// out: 16 16 3.40282e+38 -1.26765e+30
+// out: 0000000c9f2c9cd04675000000000000
+// out: fffffffffffffffffffffffffffffffe
+// out: 32 2

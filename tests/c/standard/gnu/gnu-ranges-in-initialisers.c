@@ -8,3 +8,6 @@ int main(void) {
   static const signed char table[256] = {[0 ... 255] = -1, ['0' ... '9'] = 1, ['a'] = 2};
   printf("%d %d %d %d\n", table['5'], table['a'], table[0], table[255]);
 }
+// out: 1111227220 6 6
+// out: 5 0 9 4 1
+// out: 1 2 -1 -1
