@@ -66,6 +66,7 @@ export class OpenFile implements OpenModule {
     this.#file = new FileReader(this.#pools, known);
     const plain = new Reader(this.#file, info, undefined, new SourceFile(fileName, ''));
     this.#sources = this.#readSources(plain, fileName);
+    this.#file.hasComments = !this.#isStripped;
     this.#source = this.#sources[0];
     this.heads = this.#readHeads();
     for (const head of this.heads) addNames(head, known);

@@ -17,6 +17,8 @@ export class FileReader {
   readonly moduleBare: string[] = [];
   readonly moduleDefined: string[] = [];
   unfolded = 0;
+  /** Where there are no places, there are no comments: both are details of a text. */
+  hasComments = true;
 
   constructor(pools: PoolsReader, known: KnownNames) {
     this.pools = pools;
@@ -114,6 +116,7 @@ export class Reader implements Coder {
 
   comment(): string {
     const { bytes } = this;
+    if (!this.#file.hasComments) return bytes.fail('a comment in a file without places');
     const start = bytes.at;
     const content = bytes.take(bytes.count());
     const text = asciiOf(content) ?? decodeUtf8(content);
