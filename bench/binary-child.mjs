@@ -10,6 +10,10 @@ const [step, file, format, output, wanted, strip] = process.argv.slice(2);
 if (step === 'write') {
   const unit = await parse(new SourceFile('module', readFileSync(file, 'utf8')), format).orThrow();
   writeFileSync(output, await write(unit, wanted, { strip: strip === 'strip' }).orThrow());
+} else if (step === 'warm') {
+  // FILE FORMAT BINARY FORMAT ROUNDS
+  const samples = await inTurn({ text: [file, format], binary: [output, wanted] }, Number(strip));
+  process.stdout.write(JSON.stringify(samples));
 } else {
   // What is loaded when it is first used is loaded before.
   await warmUp();
@@ -17,6 +21,41 @@ if (step === 'write') {
   const started = performance.now();
   await run(content);
   process.stdout.write(JSON.stringify({ time: performance.now() - started }));
+}
+
+/** Milliseconds of every step, by round, all in this process; two rounds come before those that count. */
+async function inTurn({ text, binary }, rounds) {
+  const samples = { parse: [], verify: [], decode: [], 'decode-verify': [], open: [] };
+  for (let round = -2; round < rounds; round++) {
+    const read = await timed(...text, (content, name) =>
+      parse(new SourceFile('module', content.toString('utf8')), name),
+    );
+    const decoded = await timed(...binary, (content, name) => parseBinary(content, 'module', name));
+    globalThis.gc();
+    const content = readFileSync(binary[0]);
+    const started = performance.now();
+    check(await formatOf(binary[1]).list(content, 'module'));
+    const open = performance.now() - started;
+    if (round < 0) continue;
+    samples.parse.push(read[0]);
+    samples.verify.push(read[1]);
+    samples.decode.push(decoded[0]);
+    samples['decode-verify'].push(decoded[1]);
+    samples.open.push(open);
+  }
+  return samples;
+}
+
+/** Until a module was read, and until it was verified. */
+async function timed(file, format, read) {
+  const content = readFileSync(file);
+  globalThis.gc();
+  const started = performance.now();
+  const unit = await read(content, format);
+  const isRead = performance.now() - started;
+  check(unit);
+  if (hasErrors(await verify(unit.value))) throw new Error('it does not verify');
+  return [isRead, performance.now() - started];
 }
 
 async function run(content) {

@@ -1,5 +1,5 @@
 /** Linking many small modules, beside `llvm-link` on like content. A language is a row of `languages`. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,6 @@ export const about =
   'Modules of 100 functions each, which call one another within and across modules; whole processes that read the files, verify, ' +
   'link and write one binary file, the candidates taking turns, medians of 3 rounds. The last column is the time for one module as ' +
   'a multiple of the same at 250 modules: 1 or less where the cost is linear.';
-export const tools = { 'llvm-link': 'llvm', 'llvm-as': 'llvm' };
 
 const sizes = [250, 1_000];
 const perModule = 100;
@@ -30,15 +29,28 @@ const languages = [
 export async function run() {
   const folder = mkdtempSync(join(tmpdir(), 'samara-link-bench-'));
   try {
+    const absent = languages.filter(({ link, assemble: tool }) => [link, tool].some(isMissing));
     const candidates = [];
-    for (const language of languages)
+    for (const language of languages.filter((one) => !absent.includes(one)))
       for (const kind of ['text', 'binary'])
         for (const size of sizes) candidates.push(prepare(language, kind, size, folder));
     const times = timeCommands(new Map(candidates.map(({ name, command }) => [name, command])), rounds);
-    return [['Language', 'Files', 'Modules', 'Size', 'Median', 'Growth'], ...rowsOf(candidates, times)];
+    return [
+      ['Language', 'Files', 'Modules', 'Size', 'Median', 'Growth'],
+      ...rowsOf(candidates, times),
+      ...absent.map(absentRow),
+    ];
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+function isMissing(tool) {
+  return tool !== undefined && spawnSync(tool, ['--version']).status !== 0;
+}
+
+function absentRow({ name, link, assemble: tool }) {
+  return [name, `not measured: ${link} or ${tool} is not here`, '', '', '', ''];
 }
 
 /** The files of a candidate, and its command. */

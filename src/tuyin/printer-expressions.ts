@@ -164,7 +164,7 @@ export class ExprPrinter {
     if (expr.kind === 'member' && isIoCommand(expr.name)) return `(${text})`;
     if (expr.kind !== 'name' || text.endsWith('"') || text.startsWith('(')) return text;
     const dot = expr.name.lastIndexOf('.');
-    const isCommand = dot > 0 && isIoCommand(expr.name.slice(dot + 1)) && !this.#isDefined(expr.name);
+    const isCommand = dot > 0 && isIoCommand(expr.name.slice(dot + 1)) && !this.#isDefined(expr.name, expr.sigil);
     return isCommand ? `(${text})` : text;
   }
 
@@ -173,11 +173,12 @@ export class ExprPrinter {
     const text = this.#head(expr, place);
     if (expr.kind === 'int' || expr.kind === 'decimal' || expr.kind === 'hexfloat') return `(${text})`;
     if (expr.kind !== 'name' || expr.sigil === '' || text.endsWith('"') || isNumber(expr.name)) return text;
-    return command === undefined || this.#isDefined(`${expr.name}.${command}`) ? `(${text})` : text;
+    return command === undefined || this.#isDefined(`${expr.name}.${command}`, expr.sigil) ? `(${text})` : text;
   }
 
-  #isDefined(name: string): boolean {
-    return this.#defined.has(name) || name.startsWith('tuyin.');
+  /** Functions of the language have names of symbols. */
+  #isDefined(name: string, sigil: Name['sigil']): boolean {
+    return this.#defined.has(name) || (sigil === '@' && name.startsWith('tuyin.'));
   }
 
   #list(exprs: readonly Expr[], type?: Type): string {
