@@ -40,6 +40,7 @@ export const run: CommandModule = {
     ['samara run examples/fact.mpl --call fact 10', 'one function'],
     ['samara run program.sy -O1', 'optimised'],
     ['samara run program.lir --engine interp --undef trap', 'find variables that are read too early'],
+    ['samara run program.c --check-ub', 'find undefined behaviour of C'],
     ['samara run program.sy --bounds', 'find accesses outside of arrays'],
     ['samara run untrusted.mpl --timeout 2 --max-memory 64M', 'within bounds'],
     ['samara run untrusted.mpl --fuel 1000000', 'a bound that is the same on every machine'],
@@ -90,6 +91,7 @@ function declareChecks(command: Command): void {
     `a variable that is read before it is assigned is 0, or traps (${enginesWith('undef')})`,
   );
   command.addOption(undef.choices(['zero', 'trap']).default('zero'));
+  command.option('--check-ub', `what C leaves undefined traps, with its history (${enginesWith('ub')})`);
   command.option('--bounds', `an access outside of an array or object traps (${languagesWith('bounds')})`);
 }
 
@@ -108,6 +110,7 @@ function declareReports(command: Command): void {
 function wantedFeatures(words: Words): readonly Feature[] {
   const isWanted: Readonly<Record<Feature, boolean>> = {
     undef: textOption(words, 'undef') === 'trap',
+    ub: words.options['checkUb'] === true,
     bounds: words.options['bounds'] === true,
     trace: textOption(words, 'trace') !== undefined,
     steps: words.options['count'] === true,
@@ -208,6 +211,7 @@ function optionsOf(words: Words, unit: Unit): RunOptions {
   const name = textOption(words, 'call');
   return {
     undef,
+    checkUb: words.options['checkUb'] === true,
     bounds: words.options['bounds'] === true,
     optimize: textOption(words, 'O') === '1' ? 'O1' : 'O0',
     pointerSize: pointerSizeOption(words),

@@ -44,7 +44,7 @@ const rows = {
   light: {
     title: 'the formal machine of MapleLight, which finds every misuse of memory',
     level: 'light',
-    has: { trace: 'small step', steps: 'small steps' },
+    has: { ub: true, trace: 'small step', steps: 'small steps' },
     lacks: { watch: 'the formal machine has no addresses' },
     fuel: 'small steps',
     load: async () => (await import('./light-engine.ts')).startLightEngine,

@@ -13,6 +13,11 @@ export interface FeatureRow {
 
 export const features = {
   undef: { words: '--undef trap', otherwise: 'other engines have no undefined variables' },
+  ub: {
+    words: '--check-ub',
+    ofLanguage: true,
+    otherwise: 'the other engines do what MAPLE says of everything',
+  },
   bounds: { words: '--bounds', ofLanguage: true, otherwise: 'nobody knows its objects' },
   trace: { words: '--trace', otherwise: 'the other engines have no steps to show' },
   steps: { words: '--count', otherwise: 'the other engines do not count' },

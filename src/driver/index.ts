@@ -362,9 +362,10 @@ async function start(
 }
 
 /** What the options ask for that not every engine has; `steps` need no asking. */
-function askedFor({ undef, bounds, trace, watch }: RunOptions<ProgramValue>): readonly Feature[] {
+function askedFor({ undef, checkUb, bounds, trace, watch }: RunOptions<ProgramValue>): readonly Feature[] {
   const asked = {
     undef: undef === 'trap',
+    ub: checkUb === true,
     bounds: bounds === true,
     trace: trace !== undefined,
     watch: watch !== undefined,

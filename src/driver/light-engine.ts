@@ -14,5 +14,5 @@ export type LightEngine = (program: LightSyntax, grants: Grants) => LightInstanc
 
 export const startLightEngine: LightEngine = (program, { hosts, ...grants }) => {
   const library = new LightLibrary({ ...grants, pointerSize: program.pointerSize }, hosts);
-  return { machine: machineOf(program, library), library };
+  return { machine: machineOf(program, library, grants.checkUb), library };
 };

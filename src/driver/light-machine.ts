@@ -8,10 +8,10 @@ import type { LightLibrary } from '../vm/light-library.ts';
 import { Trap, type TrapKind } from '../vm/trap.ts';
 
 /** The machine before its first step; what the program needs to start may be more than it is given. */
-export function machineOf(syntax: Program, library: LightLibrary): Machine {
+export function machineOf(syntax: Program, library: LightLibrary, checkUb = false): Machine {
   const { meter } = library.env;
   try {
-    const machine = new Machine(syntax, { externs: library, budget: meter });
+    const machine = new Machine(syntax, { externs: library, budget: meter, cRules: checkUb });
     library.attach(machine);
     if (meter.isCounting) {
       machine.granted = 0;
@@ -29,6 +29,7 @@ const trapKindOf: { readonly [R in StuckReason]: TrapKind } = {
   'out-of-bounds': 'out-of-bounds',
   'read-only': 'read-only',
   'use-after-free': 'use-after-free',
+  'after-lifetime': 'use-after-free',
   'double-free': 'double-free',
   'invalid-free': 'invalid-free',
   'free-of-managed': 'invalid-free',
@@ -40,6 +41,15 @@ const trapKindOf: { readonly [R in StuckReason]: TrapKind } = {
   'wrong-dynamic-type': 'bad-indirect-call',
   'array-bounds': 'array-bounds',
   'divide-by-zero': 'divide-by-zero',
+  'signed-overflow': 'integer-overflow',
+  'bad-shift': 'bad-shift',
+  'float-overflow': 'float-to-int',
+  'pointer-outside': 'out-of-bounds',
+  'unrelated-pointers': 'unrelated-pointers',
+  misaligned: 'misaligned',
+  'invalid-value': 'invalid-value',
+  overlap: 'overlap',
+  'wrong-function-type': 'bad-indirect-call',
   'no-function': 'bad-indirect-call',
   'missing-function': 'missing-function',
   'argument-count': 'bad-indirect-call',
@@ -55,7 +65,7 @@ const trapKindOf: { readonly [R in StuckReason]: TrapKind } = {
 };
 
 /** A stuck state as a trap: the kind that fits, and a text that names the rule and what is known of the block. */
-export function trapOf(stuck: Stuck): Trap {
+export function trapOf(stuck: Stuck, names: 'c' | 'maple' = 'maple'): Trap {
   if (stuck.cause instanceof Trap) {
     stuck.cause.frames = framesOf(stuck.frames);
     return stuck.cause;
@@ -63,7 +73,8 @@ export function trapOf(stuck: Stuck): Trap {
   const notes = stuck.notes
     .map(({ message, span }) => `\n  ${message}${span === undefined ? '' : ` (${formatPlace(span)})`}`)
     .join('');
-  const detail = `${stuck.message}\n  rule ${stuck.rule} (${sectionOf(stuck.rule)}): ${stuck.premise}${notes}`;
+  const inC = stuck.message.replace(/[%$&](?=[A-Za-z_])/g, '');
+  const detail = `${names === 'c' ? inC : stuck.message}\n  rule ${stuck.rule} (${sectionOf(stuck.rule)}): ${stuck.premise}${notes}`;
   const trap = new Trap(trapKindOf[stuck.reason], undefined, framesOf(stuck.frames));
   trap.message = detail;
   return trap;

@@ -45,6 +45,7 @@ export async function startLightProgram(
   const { value: hosts, diagnostics: unbound } = libraryHosts(host, (name) => mapleDeclaration(unit, name));
   const { program, diagnostics } = lowerToLight(unit.module, {
     pointerSize: options.pointerSize,
+    cRules: options.checkUb,
     hostFunctions: new Set(Object.keys(hosts ?? {})),
     hostVariables: new Map(cVariables.map((variable) => [variable.name, variable])),
   });
@@ -151,7 +152,7 @@ class LightProgram implements Program {
     );
     this.#options.trace?.(traceStart(machine));
     const end = this.#traced(() => this.#steps(machine));
-    if (end.status === 'stuck') throw trapOf(end.stuck);
+    if (end.status === 'stuck') throw trapOf(end.stuck, machine.memory.cRules ? 'c' : 'maple');
     return end;
   }
 

@@ -51,6 +51,8 @@ export interface RunOptions<V extends ProgramValue = HostValue> extends LowerOpt
   readonly optimize?: OptimizationLevel;
   /** What reading a variable before its first assignment gives; `trap` is for engines that have `undef`. */
   readonly undef?: 'trap' | 'zero';
+  /** What C leaves undefined traps, with its history (the formal machine). */
+  readonly checkUb?: boolean;
   /** Of linear modules: accesses outside of the object that they belong to trap. */
   readonly bounds?: boolean;
   /** Of engines that have `trace`: told of each small step (`light`), of each call, value and return (`graph`). */

@@ -23,6 +23,9 @@ export interface Slot {
   readonly size: number;
   /** Is a pointer to it ever made? */
   exposed: boolean;
+  /** Where it is declared. */
+  readonly span: Span | undefined;
+  readonly isConstant: boolean;
 }
 
 /** A function as the machine holds it. */
@@ -113,7 +116,12 @@ export function load(program: Program, memory: Memory): GlobalEnv {
     const name = def.text ?? id;
     const isConstant = def.constant === true || def.text !== undefined;
     const kind = def.text === undefined ? 'global' : 'string';
-    const block = memory.alloc(0, cenv.sizeof(def.type), nowhere, { kind, name, type: def.type, isConstant });
+    const block = memory.alloc(
+      0,
+      cenv.sizeof(def.type),
+      { rule: 'call', span: def.span },
+      { kind, name, type: def.type, isConstant },
+    );
     vars.set(id, { block, def });
   }
   const funcs = new Map<Ident, LightFunction>();
@@ -144,16 +152,16 @@ function makeFunction(id: Ident, func: Func, cenv: CompositeEnv, memory: Memory)
 function layFrame({ prototype, body }: Func, cenv: CompositeEnv): Pick<LightFunction, 'slots' | 'frameSize'> {
   const slots: Slot[] = [];
   let frameSize = 0;
-  const place = (id: Ident, type: Type, attr: VarDef['attr']): void => {
+  const place = (id: Ident, { type, attr, span, constant }: Omit<VarDef, 'storage'>): void => {
     const align = Math.max(cenv.alignof(type, attr), 1);
     const offset = Math.ceil(frameSize / align) * align;
     const size = cenv.sizeof(type);
-    slots.push({ id, type, offset, size, exposed: false });
+    slots.push({ id, type, offset, size, exposed: false, span, isConstant: constant === true });
     frameSize = offset + Math.max(1, size);
   };
   if (body !== undefined) {
-    for (const [id, type] of prototype.fun_params) place(id, type, default_type_attr);
-    for (const [id, { type, attr }] of body.fun_vars) place(id, type, attr);
+    for (const [id, type] of prototype.fun_params) place(id, { type, attr: default_type_attr });
+    for (const [id, def] of body.fun_vars) place(id, def);
   }
   return { slots, frameSize };
 }
@@ -200,11 +208,7 @@ export function slotBlock(
   frame: number,
   span: Span | undefined,
 ): Block {
-  return memory.makeBlock(
-    frame + slot.offset,
-    0,
-    slot.size,
-    { kind: 'local', name: `${slot.id} of ${func.id}`, type: slot.type },
-    span,
-  );
+  const what = { kind: 'local', name: `${slot.id} of ${func.id}`, type: slot.type } as const;
+  const block = memory.makeBlock(frame + slot.offset, 0, slot.size, what, slot.span ?? span);
+  return slot.isConstant ? { ...block, isConstant: true } : block;
 }

@@ -11,6 +11,7 @@
 import { unreachable } from '../base/errors.ts';
 import type { GlobalEnv, LightFunction, LocalEnv, ObjectEnv } from './environment.ts';
 import type { Block, Memory } from './memory.ts';
+import { checkedRead } from './c-rules.ts';
 import * as op from './operators.ts';
 import { is_int_prim_type, is_pointer_prim_type, prim, prim_type_of, primName, primOfType } from './prim-types.ts';
 import type { RuleName } from './rules.ts';
@@ -172,6 +173,8 @@ export class Expressions {
     if (pt.kind === 'Tvoid') return stuck('no-rule', site, "deref_loc t'' m loc ofs = Some v", 'a pointer to void');
     const size = this.ge.cenv.sizeof(field.type);
     const read = memory.reader(pt);
+    if (memory.cRules)
+      return applied(cast, checkedRead(memory, this.#elementPointer(e.e) ?? pointer, offset, size, pt, site));
     if (cast === undefined) return (le) => read(memory.address(pointer(le), offset, size, site), site);
     return (le) => cast(read(memory.address(pointer(le), offset, size, site), site));
   }
@@ -296,13 +299,24 @@ export class Expressions {
     };
   }
 
-  array(e: ExprOf<'E_array'>): Meaning {
+  /** The address of an element that is accessed: it must be one, where a mere address may be that behind the last. */
+  #elementPointer(e: Expr): Meaning | undefined {
+    return e.kind === 'E_array' ? this.array(e, true) : undefined;
+  }
+
+  elementAddress(e: Expr, site: Site): Meaning {
+    return (this.memory.cRules ? this.#elementPointer(e) : undefined) ?? this.address(e, site);
+  }
+
+  array(e: ExprOf<'E_array'>, isAccess = false): Meaning {
     const site = { rule: 'array', span: e.span } as const;
     const [first, ...rest] = e.el;
     if (first === undefined) return stuck('no-rule', site, 'E_array b pt t (e :: el)', 'no operands');
     const pointer = this.address(first, site);
     const indices = rest.map((index) => this.#index(index, site));
-    const delta = op.eval_array(e.b, e.t2, indices.length, this.ge.cenv, site);
+    const { cRules } = this.memory;
+    const most = !cRules ? undefined : isAccess ? 'element' : 'end';
+    const delta = op.eval_array(e.b, e.t2, indices.length, this.ge.cenv, site, most);
     const { observer } = this;
     return (le) => {
       const start = pointer(le);
@@ -316,14 +330,14 @@ export class Expressions {
   sizeOfAggregate(e: Expr): number {
     if (prim_type_of(e).kind !== 'Tagg') return 0;
     const { cenv } = this.ge;
-    const outer = e.kind === 'E_dread' ? this.#typeOfVariable(e.v) : e.kind === 'E_iread' ? e.t2 : undefined;
+    const outer = e.kind === 'E_dread' ? this.typeOfVariable(e.v) : e.kind === 'E_iread' ? e.t2 : undefined;
     const whole = e.kind === 'E_iread' && outer?.kind === 'Tpointer' ? outer.t : outer;
     if (whole === undefined || !('fi' in e)) return 0;
     const field = cenv.fieldoffset(whole, e.fi);
     return field === undefined ? 0 : cenv.sizeof(field.type);
   }
 
-  #typeOfVariable({ kind, id }: VarId): Type | undefined {
+  typeOfVariable({ kind, id }: VarId): Type | undefined {
     if (kind === 'Vglobal') return this.ge.vars.get(id)?.def.type;
     const slot = this.func.slotOf.get(id);
     return slot === undefined ? undefined : this.func.slots[slot].type;

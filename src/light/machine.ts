@@ -17,16 +17,18 @@ import {
   type GlobalEnv,
   type LightFunction,
   load,
+  slotBlock,
   type LocalEnv,
   type ObjectEntry,
   type ObjectEnv,
 } from './environment.ts';
+import { checkCallTypes } from './c-rules.ts';
 import { exceptionState } from './exception-rules.ts';
 import { Expressions, type Observer } from './expressions.ts';
 import { Exited, type Externs, noExterns, Thrown } from './externs.ts';
 import { Memory, type MemorySnapshot } from './memory.ts';
 import { sem_cast } from './operators.ts';
-import { typeof_list, typeof_params } from './prim-types.ts';
+import { primOfType, typeof_list, typeof_params } from './prim-types.ts';
 import type { RuleName } from './rules.ts';
 import { type Body, type CallSite, Cont, Kstop, type Stmt } from './state.ts';
 import { argType, dassign_list, ruleOf, skipStmt, statementRules } from './statement-rules.ts';
@@ -44,6 +46,8 @@ export interface MachineOptions {
   readonly externs?: Externs;
   /** Of memory; 2 GiB unless given. */
   readonly budget?: Budget;
+  /** What C leaves undefined is stuck, also where MAPLE defines it (c-rules.ts). */
+  readonly cRules?: boolean;
   /** Nested calls; 100,000 unless given. */
   readonly maxCalls?: number;
   /** Told of every rule for expressions; the machine is slower with one. */
@@ -132,7 +136,7 @@ export class Machine {
   /** Throws `InvalidProgram` if the program is no abstract syntax. */
   constructor(program: Program, options: MachineOptions = {}) {
     validateProgram(program);
-    this.memory = new Memory(program.pointerSize, options.budget);
+    this.memory = new Memory(program.pointerSize, options.budget, options.cRules);
     this.ge = load(program, this.memory);
     this.externs = options.externs ?? noExterns;
     this.maxCalls = options.maxCalls ?? defaultMaxCalls;
@@ -255,6 +259,13 @@ export class Machine {
     checkCount(callee, el.length, at);
     const tl = typeof_list(el);
     const casts = typeof_params(fun_params).map((type, i) => sem_cast(tl[i], type, this.memory, at));
+    if (this.memory.cRules)
+      checkCallTypes(
+        callee,
+        tl.map(primOfType),
+        s.l.map(({ v }) => this.expressionsOf(this.env().func).typeOfVariable(v)),
+        at,
+      );
     site.casts = casts.every((cast) => cast === undefined) ? [] : casts;
     site.assigns = dassign_list(this.expressionsOf(this.env().func), s.l, fun_returns, {
       rule: 'returned',
@@ -270,6 +281,17 @@ export class Machine {
     if (frameSize === 0) return;
     for (let i = 0; i < slots.length; i++) if (slots[i].exposed) this.memory.forget(le.vars[i], 'return', span);
     this.memory.release(le.frame, frameSize);
+  }
+
+  /** A variable's block is left: pointers to it dangle, and it begins anew, undefined, in its place. */
+  endLife(id: number, span: Span | undefined): void {
+    const { func, vars, frame } = this.env();
+    const slot = vars.findIndex((block) => block.id === id);
+    if (slot < 0) return;
+    const block = vars[slot];
+    this.memory.forget(block, 'end', span);
+    this.memory.undefine(block.base, block.hi);
+    vars[slot] = slotBlock(this.memory, func, func.slots[slot], frame, block.span);
   }
 
   /** Calls a function of the program from within an external call: steps of its own, until it returns. */

@@ -51,7 +51,7 @@ export interface Block {
 /** A block that was freed, and how: reports on dangling pointers tell where. */
 interface Grave {
   readonly block: Block;
-  readonly how: 'free' | 'return';
+  readonly how: 'free' | 'return' | 'end';
   readonly span: Span | undefined;
 }
 
@@ -114,6 +114,8 @@ const BLOCK_COST = 256;
 /** The memory of one machine. Every access states the premise of the rule that makes it, for the message when it fails. */
 export class Memory {
   readonly pointerSize: 4 | 8;
+  /** Is what C leaves undefined stuck (c-rules.ts)? */
+  readonly cRules: boolean;
   readonly #budget: Budget;
   bytes = new Uint8Array(START_CAPACITY);
   flags = new Uint8Array(START_CAPACITY);
@@ -136,8 +138,9 @@ export class Memory {
   /** What is charged beside the arena: blocks, and the frames of the machine. */
   #used = 0;
 
-  constructor(pointerSize: 4 | 8, budget: Budget = budgetOf(DEFAULT_LIMIT)) {
+  constructor(pointerSize: 4 | 8, budget: Budget = budgetOf(DEFAULT_LIMIT), cRules = false) {
     this.pointerSize = pointerSize;
+    this.cRules = cRules;
     this.#budget = budget;
   }
 
@@ -234,6 +237,12 @@ export class Memory {
     else list.push(start);
   }
 
+  /** The bytes become undefined. */
+  undefine(start: number, size: number): void {
+    this.flags.fill(0, start, start + size);
+    this.#note(start, size);
+  }
+
   /** Counts what the machine keeps for the program beside the arena. */
   hold(bytes: number, site: Site): void {
     if (!this.#budget.tryCharge(bytes)) throw this.#outOfMemory(bytes, site);
@@ -284,6 +293,14 @@ export class Memory {
     const address = this.address(v, delta, size, site, premise);
     if (typeof v === 'object' && this.#blocks.get(v.b)?.isConstant === true) throw this.readOnly(v.b, site, premise);
     return address;
+  }
+
+  /** Where an address may be moved to: C17 6.5.6, 8. */
+  checkMoved({ b }: Vptr, to: Vptr, site: Site): void {
+    const block = this.#blocks.get(b);
+    if (block === undefined || (typeof to.p === 'number' && to.p >= Math.max(0, block.lo) && to.p <= block.hi)) return;
+    const detail = `to block ${placeText(to)}, which holds ${range(block)} [C17 6.5.6, 8]`;
+    throw new Stuck('pointer-outside', site, 'sem_binary bop v1 t1 v2 t2 t3 m ce = Some v', detail, this.notesOn(b));
   }
 
   readOnly(id: number, site: Site, premise: string): Stuck {
@@ -374,6 +391,7 @@ export class Memory {
       case 'u1':
         return (a, site) => {
           if (this.flags[a] !== 1) throw undefinedBytes(a, site);
+          if (this.bytes[a] > 1 && this.cRules) throw this.#noTruth(a, site);
           return this.bytes[a] !== 0 ? 1 : 0;
         };
       case 'u8':
@@ -621,7 +639,11 @@ export class Memory {
   #badAccess(v: Vptr, delta: number, size: number, site: Site, premise: string): Stuck {
     const block = this.#blocks.get(v.b);
     const what = `${size} byte${size === 1 ? '' : 's'} at block ${placeText({ b: v.b, p: ptrofs_add(v.p, delta, this.pointerSize) })}`;
-    if (block === undefined) return new Stuck('use-after-free', site, premise, what, this.notesOn(v.b));
+    if (block === undefined) {
+      const grave = this.#graves.get(v.b);
+      const isEnded = grave !== undefined && grave.how !== 'free';
+      return new Stuck(isEnded ? 'after-lifetime' : 'use-after-free', site, premise, what, this.notesOn(v.b));
+    }
     const reason: StuckReason = block.kind === 'function' ? 'no-pointer' : 'out-of-bounds';
     return new Stuck(reason, site, premise, `${what}, which holds ${range(block)}`, this.notesOn(v.b));
   }
@@ -646,6 +668,14 @@ export class Memory {
       : ['pointer-as-number', ` hold an address and are read as ${name}`];
   }
 
+  /** C17 6.2.6.1, 5. */
+  #noTruth(address: number, site: Site): Stuck {
+    const block = this.blockAt(address);
+    const notes = block === undefined ? [] : this.notesOn(block.id);
+    const premise = 'deref_loc t m loc ofs = Some v';
+    return new Stuck('invalid-value', site, premise, `${this.bytes[address]} [C17 6.2.6.1, 5]`, notes);
+  }
+
   /** The block that an arena address belongs to; slow, for reports. */
   blockAt(address: number): Block | undefined {
     for (const block of this.#blocks.values())
@@ -658,8 +688,9 @@ export class Memory {
     const grave = this.#graves.get(id);
     const block = this.#blocks.get(id) ?? grave?.block;
     if (block === undefined) return [{ message: `block ${id} is no longer known` }];
-    const notes: StuckNote[] = [{ message: `block ${id}: ${describeBlock(block)}`, span: block.span }];
+    const notes: StuckNote[] = [{ message: `block ${id}: ${describeBlock(block, this.cRules)}`, span: block.span }];
     if (grave?.how === 'free') notes.push({ message: 'freed', span: grave.span });
+    if (grave?.how === 'end') notes.push({ message: 'its block was left', span: grave.span });
     if (grave?.how === 'return') notes.push({ message: 'its function has returned', span: grave.span });
     return notes;
   }
@@ -726,8 +757,9 @@ function range(block: Block): string {
   return block.lo === 0 ? `${block.hi} bytes` : `bytes ${block.lo} to ${block.hi}`;
 }
 
-/** `8 bytes allocated by malloc`, `%x, 4 bytes`. */
-export function describeBlock(block: Block): string {
+/** `8 bytes allocated by malloc`, `%x, 4 bytes`; of a program of C, `x, 4 bytes`. */
+export function describeBlock(block: Block, inC = false): string {
+  const name = inC ? block.name.replace(/[%$&](?=[A-Za-z_])/g, '') : block.name;
   const size = `${block.hi} byte${block.hi === 1 ? '' : 's'}`;
   switch (block.kind) {
     case 'malloc':
@@ -735,7 +767,7 @@ export function describeBlock(block: Block): string {
     case 'object':
       return `an object of ${size}`;
     case 'function':
-      return `the function ${block.name}`;
+      return `the function ${name}`;
     case 'string':
       return `a string of ${size}`;
     case 'result':
@@ -744,6 +776,6 @@ export function describeBlock(block: Block): string {
       return `${size} of the library`;
     case 'global':
     case 'local':
-      return `${block.name}, ${size}`;
+      return `${name}, ${size}`;
   }
 }

@@ -11,6 +11,7 @@ import * as scalar from '../scalar/operations.ts';
 import { bitsOf } from '../scalar/prim-types.ts';
 import { ScalarTrap } from '../scalar/trap.ts';
 import type { CompositeEnv } from './composites.ts';
+import * as c from './c-rules.ts';
 import { canHoldPointer, primName, primOfType, primSize, scalarName, type ScalarName } from './prim-types.ts';
 import { Stuck, type Site } from './stuck.ts';
 import type { BinaryOperation, PrimType, Type, UnaryOperation } from './syntax.ts';
@@ -25,6 +26,9 @@ type Number2 = (a: number | bigint, b: number | bigint) => number | bigint;
 /** What the operators need to know of the platform. */
 export interface Platform {
   readonly pointerSize: 4 | 8;
+  /** Is what C leaves undefined stuck? Then the platform knows how far its objects reach. */
+  readonly cRules?: boolean;
+  readonly checkMoved?: (from: Vptr, to: Vptr, site: Site) => void;
 }
 
 /**
@@ -37,7 +41,8 @@ export function sem_cast(t1: Type | PrimType, t2: Type | PrimType, platform: Pla
   const [a, b] = [scalarName(from), scalarName(to)];
   if (a === undefined || b === undefined) return noCast(from, to, site);
   if (a === b) return undefined;
-  const convert = numbers1(scalar.convert(b, a, platform.pointerSize));
+  const plain = numbers1(scalar.convert(b, a, platform.pointerSize));
+  const convert = platform.cRules === true ? c.converting(plain, a, b, site) : plain;
   if (!canHoldPointer(from, platform.pointerSize)) return convert as Cast;
   if (canHoldPointer(to, platform.pointerSize)) return (v) => (typeof v === 'object' ? v : convert(v));
   if (to.kind === 'Tbool') return (v) => (typeof v === 'object' ? 1 : convert(v));
@@ -109,7 +114,8 @@ export function sem_rounding(
   const [a, b] = [scalarName(from), scalarName(to)];
   if (a === undefined || b === undefined || !scalar.hasRounding(op, b, a, platform.pointerSize))
     return sem_cast(from, to, platform, site);
-  return numbers1(scalar.rounding(op, b, a, platform.pointerSize)) as Cast;
+  const round = numbers1(scalar.rounding(op, b, a, platform.pointerSize));
+  return (platform.cRules === true ? c.converting(round, a, b, site) : round) as Cast;
 }
 
 /** `sem_unary uop v t1 t2`. */
@@ -126,7 +132,8 @@ export function sem_unary(uop: UnaryOperation, t1: PrimType, t2: PrimType, platf
     'b' in uop
       ? (uop.kind === 'O_sext' ? scalar.sext : scalar.zext)(to, uop.b, platform.pointerSize)
       : scalar.unary(uop.kind.slice(2) as UnaryOp, to, platform.pointerSize);
-  return onNumber(numbers1(compute), change, site, uop.kind);
+  const plain = numbers1(compute);
+  return onNumber(platform.cRules === true ? c.unary(plain, uop.kind, to, site) : plain, change, site, uop.kind);
 }
 
 /** Is the operation defined on the type at all? `sext` and `zext` take at most as many bits as it has. */
@@ -201,19 +208,23 @@ function logical(op: LogicOp, [t1, t2]: Types3, to: ScalarName, platform: Platfo
 
 /** The count keeps its own type. */
 function shifting(op: ShiftOp, [t1, t2, t3]: Types3, to: ScalarName, platform: Platform, site: Site): Operator {
-  const shift = numbers2(scalar.shift(op, to, scalarOf(t2, site), platform.pointerSize));
+  const plain = numbers2(scalar.shift(op, to, scalarOf(t2, site), platform.pointerSize));
+  const shift = platform.cRules === true ? c.shifting(plain, op, to, site) : plain;
   return withCasts(numeric(shift, site, `O_${op}`), sem_cast(t1, t3, platform, site), undefined);
 }
 
 /** Both operands are cast to the type of the result. Addresses can be moved by numbers and subtracted from each other. */
 function arithmetic(op: BinaryOp, [t1, t2, t3]: Types3, to: ScalarName, platform: Platform, site: Site): Operator {
   const { pointerSize } = platform;
-  const compute = numbers2(scalar.binary(op, to, pointerSize));
+  const plain = numbers2(scalar.binary(op, to, pointerSize));
+  const compute = platform.cRules === true ? c.arithmetic(plain, op, to, site) : plain;
   const [left, right] = [sem_cast(t1, t3, platform, site), sem_cast(t2, t3, platform, site)];
   const holds = canHoldPointer(t3, pointerSize);
   if (op === 'div' || op === 'rem') return withCasts(dividing(compute, site, `O_${op}`), left, right);
-  if (holds && op === 'add') return withCasts(adding(compute, platform, site), left, right);
-  if (holds && op === 'sub') return withCasts(subtracting(compute, t3, platform, site), left, right);
+  if (holds && op === 'add')
+    return withCasts(c.moving(adding(compute, platform, site), t3, platform, site), left, right);
+  if (holds && op === 'sub')
+    return withCasts(c.moving(subtracting(compute, t3, platform, site), t3, platform, site), left, right);
   const numbers = withCasts(holds ? numeric(compute, site, `O_${op}`) : (compute as Operator), left, right);
   const mayBeDistance = op === 'sub' && canHoldPointer(t1, pointerSize) && canHoldPointer(t2, pointerSize);
   return mayBeDistance ? distanceOr(numbers, t3, platform, site) : numbers;
@@ -295,11 +306,12 @@ function subtracting(compute: Number2, t3: PrimType, platform: Platform, site: S
 }
 
 /** The distance of two addresses in one block, as a number of any type. */
-function distanceOr(otherwise: Operator, t3: PrimType, { pointerSize }: Platform, site: Site): Operator {
+function distanceOr(otherwise: Operator, t3: PrimType, platform: Platform, site: Site): Operator {
+  const { pointerSize } = platform;
   const distance = numbers1(scalar.convert(scalarOf(t3, site), 'i64', pointerSize));
   return (a, b) => {
     if (typeof a !== 'object' || typeof b !== 'object') return otherwise(a, b);
-    if (a.b !== b.b) throw pointerAsNumber(a, site, `block ${a.b} and block ${b.b} have no distance`);
+    if (a.b !== b.b) throw c.unrelated(site, a, b, platform, 'distance');
     return distance(BigInt(ptrofs_sub(a.p, b.p, pointerSize)));
   };
 }
@@ -345,7 +357,7 @@ function comparable(
   if (typeof a === 'object' && typeof b === 'object') {
     if (a.b === b.b) return [as(a.p > b.p ? 1 : 0), as(a.p < b.p ? 1 : 0)];
     if (op === 'eq' || op === 'ne') return [as(1), as(2)];
-    throw pointerAsNumber(a, site, `block ${a.b} and block ${b.b} have no order`);
+    throw c.unrelated(site, a, b, platform, 'order');
   }
   const [number, isLeft] = typeof a === 'object' ? [b as number | bigint, true] : [a, false];
   // No object lies at address 0, and every one lies above it.
@@ -371,6 +383,7 @@ export function eval_array(
   count: number,
   ce: CompositeEnv,
   site: Site,
+  most?: 'element' | 'end',
 ): (vl: readonly (number | bigint)[]) => Ptrofs {
   const dims = dimensionsOf(t, count, ce);
   return (vl) => {
@@ -378,6 +391,8 @@ export function eval_array(
     for (let i = 0; i < vl.length; i++) {
       const { length, stride } = dims[i];
       if (b && length > 0) checkIndex(vl[i], length, site);
+      if (most !== undefined && length > 1)
+        checkIndex(vl[i], most === 'end' && i === vl.length - 1 ? length + 1 : length, site, length);
       const by = Number(vl[i]) * stride;
       delta = ptrofs_add(delta, Number.isSafeInteger(by) ? by : ptrofs(BigInt(vl[i]) * BigInt(stride), 8), 8);
     }
@@ -399,8 +414,9 @@ function dimensionsOf(
   });
 }
 
-function checkIndex(index: number | bigint, length: number, site: Site): void {
-  if (index >= 0 && index < length) return;
+/** An index below the limit, which may be one more than there are elements. */
+function checkIndex(index: number | bigint, limit: number, site: Site, length = limit): void {
+  if (index >= 0 && index < limit) return;
   throw new Stuck('array-bounds', site, 'eval_array b t vl ofs = Some delta', `index ${index} of ${length} elements`);
 }
 

@@ -9,6 +9,7 @@ import { unreachable } from '../base/errors.ts';
 import { set_preg, set_thrownval, type LocalEnv } from './environment.ts';
 import { stuck, type Expressions, type Meaning } from './expressions.ts';
 import type { Writer } from './memory.ts';
+import { checkAlignment } from './c-rules.ts';
 import * as op from './operators.ts';
 import { prim_type_of, primName, primOfType, typeof_ext_expr } from './prim-types.ts';
 import type { RuleName } from './rules.ts';
@@ -231,7 +232,7 @@ export function assign_loc_by_copy(x: Expressions, type: Type, target: number, v
 /** 2.4, 3: pointer and value are evaluated in this order, then the place is checked, then the value is cast and stored. */
 function iassign(x: Expressions, s: StatementOf<'S_iassign'>): (le: LocalEnv) => void {
   const site = { rule: 'iassign', span: s.span } as const;
-  const pointer = x.address(s.e1, site);
+  const pointer = x.elementAddress(s.e1, site);
   const value = x.ext(s.e2);
   if (s.t.kind !== 'Tpointer') return stuck('no-rule', site, "t = Tpointer t'");
   const field = x.ge.cenv.fieldoffset(s.t.t, s.fi);
@@ -242,10 +243,13 @@ function iassign(x: Expressions, s: StatementOf<'S_iassign'>): (le: LocalEnv) =>
   const cast = op.sem_cast(typeof_ext_expr(s.e2), type, memory, site);
   const premise = "assign_loc ce t'' default_type_attr m' loc ofs' v' = Some m''";
   const store = storeAt(x, type, site);
+  const isScalar = primOfType(type).kind !== 'Tagg';
   return (le) => {
     const at = pointer(le);
     const v = value(le);
-    store(memory.target(at, offset, size, site, premise), cast === undefined ? v : cast(v));
+    const address = memory.target(at, offset, size, site, premise);
+    if (memory.cRules && isScalar) checkAlignment(memory, address, size, at, site, premise);
+    store(address, cast === undefined ? v : cast(v));
   };
 }
 

@@ -144,6 +144,10 @@ export interface VarDef {
   readonly type: Type;
   readonly storage: StorageClass;
   readonly attr: TypeAttr;
+  /** Nobody may store into it through a pointer; strings are constant always. */
+  readonly constant?: boolean;
+  /** Where it is declared. */
+  readonly span?: Span;
 }
 
 export type StorageClass = 'SC_default';
@@ -153,8 +157,6 @@ export interface GlobalDef extends VarDef {
   readonly init?: readonly InitData[];
   /** What it stands for, where that is no declared variable: a string of the program. */
   readonly text?: string;
-  /** Nobody may store into it; strings are constant always. */
-  readonly constant?: boolean;
 }
 
 /** What a variable holds at first, piece by piece, at offsets from its start; bytes that no piece covers are 0. */

@@ -255,8 +255,8 @@ const funcAttr: Fields<FuncAttr> = {
   fa_virtual: 'bool',
   fa_constructor: 'bool',
 };
-const varDef: Fields<VarDef> = { type: 'type', storage: 'storage', attr: 'typeAttr' };
-const globalDef: Fields<GlobalDef> = { ...varDef, init: ['list?', 'init'], text: 'maybeIdent', constant: 'maybeBool' };
+const varDef: Fields<VarDef> = { type: 'type', storage: 'storage', attr: 'typeAttr', constant: 'maybeBool' };
+const globalDef: Fields<GlobalDef> = { ...varDef, init: ['list?', 'init'], text: 'maybeIdent' };
 const memberVar: Fields<MemberVar> = { id: 'ident', type: 'type', attr: 'typeAttr', field: 'fieldAttr' };
 const memberFunc: Fields<MemberFunc> = { id: 'ident', func: 'ident', type: 'type', attr: 'funcAttr' };
 const classAttr: Fields<ClassAttr> = { ca_access: 'access', ca_abstract: 'bool', ca_final: 'bool' };

@@ -22,7 +22,7 @@ import { named, type NamedResult } from '../base/result.ts';
 import { InternalError } from '../base/errors.ts';
 import { SourceFile } from '../base/source.ts';
 import { prim, primNamed } from '../light/prim-types.ts';
-import type { Expr, ExtExpr, Func as LightFunc, Program, Statement } from '../light/syntax.ts';
+import type { Expr, ExtExpr, Func as LightFunc, Program, Statement, VarDef } from '../light/syntax.ts';
 import type { Code, Node } from '../maple/code.ts';
 import type { Layout } from '../maple/layout.ts';
 import type { Func, Module, Variable } from '../maple/module.ts';
@@ -153,13 +153,20 @@ function lowerFunction(program: ProgramBuilder, func: Func): LightFunc {
     if (isStatic(variable)) program.addVariable(func, variable);
     else {
       program.types.place = { source: func.source, start: variable.start, end: variable.end };
-      f.vars.push([variable.name, program.varDef(variable, layout)]);
+      f.vars.push([variable.name, localDef(program, func, variable, layout)]);
     }
   });
   const start = entryStatements(f, layout);
   const end = f.frameBlocks === undefined ? [] : [leaveFrame(f, f.frameBlocks)];
   const fun_statement = start.length + end.length === 0 ? statement : sequence([start, statement, end]);
   return { prototype, body: { fun_vars: f.vars, fun_pregs: [...f.pregs], fun_statement }, span };
+}
+
+/** A constant scalar may be assigned by its name, once, and not through a pointer. */
+function localDef(program: ProgramBuilder, func: Func, variable: Variable, layout: Layout): VarDef {
+  const def = program.varDef(variable, layout, func.source);
+  const isConstant = program.options.cRules === true && def.type.kind !== 'Tarray' && def.type.kind !== 'Tcomposite';
+  return isConstant && variable.attrs.some(({ name }) => name === 'const') ? { ...def, constant: true } : def;
 }
 
 /** Visits the code operands first: no recursion, whatever the nesting. */

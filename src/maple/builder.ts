@@ -337,7 +337,8 @@ class BodyBuilder {
         `variable ${name} is declared twice; keep what \`local\` or \`func\` gave the first time`,
         this.func.name,
       );
-    return localVar(locals.push({ ...variable(name, this.#module.typeOf(type), options), ...nowhere }) - 1);
+    const declared = variable(name, this.#module.typeOf(type), options);
+    return localVar(locals.push({ ...declared, ...(options.place ?? nowhere) }) - 1);
   }
 
   /** A pseudo-register that nothing uses yet. */

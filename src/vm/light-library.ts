@@ -250,10 +250,18 @@ const copyBytes: Direct = (call) => {
   const size = sizeArgument(call, 2);
   if (size > 0) {
     const from = call.memory.address(source, 0, size, call.site, PREMISE);
-    call.memory.copy(call.memory.target(target, 0, size, call.site, PREMISE), from, size, call.site);
+    const to = call.memory.target(target, 0, size, call.site, PREMISE);
+    if (call.memory.cRules && call.name === 'memcpy' && Math.abs(from - to) < size) throw overlapping(call, size);
+    call.memory.copy(to, from, size, call.site);
   }
   return target;
 };
+
+function overlapping(call: ExternCall, size: number): Stuck {
+  const [target, source] = call.args.map((v) => (typeof v === 'object' ? `block ${placeText(v)}` : String(v)));
+  const notes = typeof call.args[0] === 'object' ? call.memory.notesOn(call.args[0].b) : [];
+  return new Stuck('overlap', call.site, PREMISE, `${size} bytes from ${source} to ${target} [C17 7.24.2.1, 2]`, notes);
+}
 
 /** A function of the bits of its argument; the result fits every integer type that it may be declared with. */
 const ofBits =
@@ -381,6 +389,19 @@ const direct: Readonly<Record<string, Direct>> = {
       if (isFar) copy += roundUp8(sizes[i]);
     });
     return v;
+  },
+  'samara.ended': (call) => {
+    const [v] = call.args;
+    if (typeof v === 'object') call.machine.endLife(v.b, call.site.span);
+    return undefined;
+  },
+  'samara.no_result': (call) => {
+    const { machine, site } = call;
+    const caller = machine.k.next?.call?.stmt?.syntax;
+    if (caller === undefined || !('l' in caller) || caller.l.length === 0) return undefined;
+    const notes = [{ message: 'the call whose result is used', span: caller.span }];
+    const name = machine.env().func.id.slice(1);
+    throw new Stuck('no-result', site, 'fun_returns (fst f) = nil', `${name} [C17 6.9.1, 12]`, notes);
   },
   'samara.no_label': (call) => {
     throw new Stuck('no-label', call.site, 'find_label lbl s k = Some (s, k)', 'a jump to an address of no label here');

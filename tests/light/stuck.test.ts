@@ -62,7 +62,7 @@ const cases: readonly [StuckReason, RuleName, string][] = [
   eval (iread i32 <* i32> (dread ptr %p)) #!`,
   ],
   [
-    'use-after-free',
+    'after-lifetime',
     'iread',
     `
   var %p <* i32>
@@ -123,7 +123,7 @@ const cases: readonly [StuckReason, RuleName, string][] = [
   eval (mul u64 (addrof ptr %x, constval u64 2)) #!`,
   ],
   [
-    'pointer-as-number',
+    'unrelated-pointers',
     'binary',
     `
   var %x i32

@@ -84,7 +84,7 @@ export const maple: LanguageRow<MapleUnit> = {
       },
     },
   },
-  has: ['watch'],
+  has: ['watch', 'ub'],
   lacks: { bounds: '--engine light finds accesses outside of the objects of MAPLE programs' },
   starts: 'no `entryfunc` and no function `main`',
   verify: async ({ module }, options) =>

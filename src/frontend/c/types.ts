@@ -187,6 +187,13 @@ const pointers = new WeakMap<Type, PointerType>();
 const arrays = new WeakMap<Type, Map<number | undefined, ArrayType>>();
 
 /** The type with these qualifiers more. Those of an array are its elements' [6.7.3p9]. */
+/** May nothing store into an object of the type, once it has its first value? */
+export function isConstant(type: Type): boolean {
+  let element = type;
+  while (element.kind === 'array') element = element.of;
+  return (element.quals & (CONST | VOLATILE)) === CONST;
+}
+
 export function qualify(type: Type, quals: number): Type {
   const all = type.quals | quals;
   if (all === type.quals) return type;

@@ -15,7 +15,7 @@ import { scalarUseOf, type Opcode } from '../../maple/opcodes.ts';
 import { f32FromBits, f64FromBits } from '../../scalar/float-bits.ts';
 import { expandOp, isFormulaDefined, type FormulaDefined, type ScalarUse } from '../../scalar/ops.ts';
 import { bitsOf, type PrimType as ScalarType } from '../../scalar/prim-types.ts';
-import { distantField, readDistant, type DistantField } from './fields.ts';
+import { distantField, looseElement, readDistant, type DistantField } from './fields.ts';
 import { allocateOnFrame, savedFrame } from './frame-memory.ts';
 import { sequence, type FunctionBuilder } from './function.ts';
 import { intrinsicBody } from './intrinsic-bodies.ts';
@@ -122,7 +122,9 @@ function translateOther(f: FunctionBuilder, n: Node, op: Opcode): void {
     case 'regread':
       return readRegister(f, n, t);
     case 'iread': {
-      const distant = distantField(f, f.layout.pointee(code.type(n)), code.field(n));
+      const to = f.layout.pointee(code.type(n));
+      const distant =
+        code.field(n) === 0 ? looseElement(f, code.operand(n, 0), to) : distantField(f, to, code.field(n));
       if (distant !== undefined) return readThrough(f, n, distant);
       f.checkField(f.layout.pointee(code.type(n)), code.field(n), n);
       return one(f, n, (e) => {

@@ -39,6 +39,20 @@ function bitsOf(f: FunctionBuilder, outer: TypeId, place: FieldPlace, t: ScalarT
   return isAligned ? undefined : { first: 0, count: size * 8 };
 }
 
+/** What an address leads to that is an element of a packed structure's array, and so may lie anywhere. */
+export function looseElement(f: FunctionBuilder, address: Node, type: TypeId | undefined): DistantField | undefined {
+  const { code, layout } = f;
+  let at = address;
+  while (code.op(at) === 'array' || code.op(at) === 'add') at = code.operand(at, 0);
+  const op = code.op(at);
+  if (type === undefined || at === address || (op !== 'addrof' && op !== 'iaddrof')) return undefined;
+  const outer = op === 'addrof' ? f.variable(code.var(at)).type : layout.pointee(code.type(at));
+  if (outer === undefined || code.field(at) === 0 || !f.program.types.isForeign(outer, layout)) return undefined;
+  const name = layout.primOf(type);
+  if (name === 'agg' || name === 'void' || layout.alignOf(outer) % layout.alignOf(type) === 0) return undefined;
+  return { type, prim: name, offset: 0, bits: { first: 0, count: layout.sizeOf(type) * 8 } };
+}
+
 /** The value of a field, of the structure at an address. */
 export function readDistant(
   f: FunctionBuilder,

@@ -33,6 +33,8 @@ export interface LightOptions {
   readonly hostVariables?: ReadonlyMap<string, HostValue>;
   /** Functions that the host supplies, by name without sigil. Weak ones that nobody defines are null; unless given, none is. */
   readonly hostFunctions?: ReadonlySet<string>;
+  /** What C leaves undefined is looked for: notes of the front end (maple/notes.ts) count. */
+  readonly cRules?: boolean;
   /** The module is flat: exceptions are pending values, and %%thrownval is the one cell that holds them. */
   readonly isFlat?: boolean;
 }
@@ -101,8 +103,15 @@ export class ProgramBuilder {
       );
   }
 
-  varDef(variable: Variable, layout: Layout): VarDef {
-    return { type: this.types.type(variable.type, layout), storage: 'SC_default', attr: alignment(variable.attrs) };
+  varDef(variable: Variable, layout: Layout, source = this.module.source): VarDef {
+    const def = {
+      type: this.types.type(variable.type, layout),
+      storage: 'SC_default',
+      attr: alignment(variable.attrs),
+    } as const;
+    return variable.end === 0
+      ? def
+      : { ...def, span: { source: variable.source ?? source, start: variable.start, end: variable.end } };
   }
 
   /** The first value of a local aggregate, as a global to copy from. */

@@ -7,9 +7,10 @@ import { prim, prim_type_of, primName, primOfType } from '../../light/prim-types
 import type { Expr, ExtExpr, Ident, PrimType, ResultPlace, Statement, Type, VarId } from '../../light/syntax.ts';
 import { NO_LABEL, RETVAL0, specialRegs, type LabelId, type Node } from '../../maple/code.ts';
 import { rows, type Opcode } from '../../maple/opcodes.ts';
+import { endedVariable, isNoResult } from '../../maple/notes.ts';
 import type { TypeId } from '../../maple/types.ts';
 import { addressOf, cell, libraryFunction, zero } from './expressions.ts';
-import { distantField, writeDistant } from './fields.ts';
+import { distantField, looseElement, writeDistant } from './fields.ts';
 import { argumentsOnFrame, leaveFrame, restoreFrame, savedFrame } from './frame-memory.ts';
 import {
   callStatement,
@@ -20,6 +21,7 @@ import {
   type Item,
   type Statements,
 } from './function.ts';
+import { isStatic } from './program.ts';
 import { isVoid } from './types.ts';
 import { as, offsetBy, pointerTo } from './terms.ts';
 
@@ -77,6 +79,7 @@ function statementsOf(f: FunctionBuilder, n: Node, op: Opcode): Statements {
   const { code } = f;
   const span = code.span(n);
   const { does, asserts } = rows[op];
+  if (op === 'comment' && f.program.options.cRules === true) return note(f, n);
   if (does === 'nothing') return nothing;
   if (asserts !== undefined) return assertion(f, n, asserts);
   switch (op) {
@@ -103,7 +106,9 @@ function statementsOf(f: FunctionBuilder, n: Node, op: Opcode): Statements {
     case 'piassign': {
       f.checkField(f.layout.pointee(code.type(n)), code.field(n), n);
       const { expr: e1, before } = target(f, n);
-      const distant = distantField(f, f.layout.pointee(code.type(n)), code.field(n));
+      const to = f.layout.pointee(code.type(n));
+      const distant =
+        code.field(n) === 0 ? looseElement(f, code.operand(n, 0), to) : distantField(f, to, code.field(n));
       if (distant !== undefined) {
         const value = f.pureOperand(n, 1);
         return [before ?? nothing, value.before ?? nothing, writeDistant(f, n, e1, distant, value.expr)];
@@ -220,6 +225,22 @@ function statementsOf(f: FunctionBuilder, n: Node, op: Opcode): Statements {
       f.program.problems.once('MPL4002', span, op);
       return nothing;
   }
+}
+
+/** What a front end tells of a program of C. */
+function note(f: FunctionBuilder, n: Node): Statements {
+  const span = f.code.span(n);
+  const text = f.code.text(n, 'string');
+  if (isNoResult(text)) {
+    f.program.declareExtern('&samara.no_result', [], []);
+    return { kind: 'S_callassigned', f: '&samara.no_result', el: [], l: [], span };
+  }
+  const ended = endedVariable(text);
+  const variable = f.func.locals.find(({ name }) => name === ended);
+  if (variable === undefined || isStatic(variable)) return nothing;
+  f.program.declareExtern('&samara.ended', [{ kind: 'Tprim', t: prim('ptr') }], []);
+  const e: Expr = { kind: 'E_addrof', t: prim('ptr'), v: { kind: 'Vlocal', id: variable.name }, fi: 0, span };
+  return { kind: 'S_callassigned', f: '&samara.ended', el: [e], l: [], span };
 }
 
 function isEmptyAssembly(raw: string): boolean {

@@ -4,6 +4,7 @@
  * where it stands, so a jump leaves the others, innermost first.
  */
 import type { Node, VarRef } from '../../../maple/code.ts';
+import { endOf } from '../../../maple/notes.ts';
 import type { LabelSymbol, Stmt, VarSymbol } from '../tree.ts';
 import { isVla, pointerTo, voidType, type Type } from '../types.ts';
 import type { FuncLowering, Held, JumpTarget } from './function.ts';
@@ -12,8 +13,15 @@ import { valuePrim } from './types.ts';
 /** A block; `read` tells whether its end can be reached. */
 export function inBlock(f: FuncLowering, read: () => boolean): void {
   const depth = f.live.length;
-  if (read()) leaveTo(f, depth);
+  const ends = f.ends.length;
+  f.blocks++;
+  if (read()) {
+    leaveTo(f, depth);
+    endFrom(f, ends);
+  }
+  f.blocks--;
   f.live.length = depth;
+  f.ends.length = ends;
 }
 
 /** Is what follows the statement reached by labels alone? */
@@ -23,7 +31,17 @@ export function isJump(stmt: Stmt | undefined): boolean {
 
 export function jumpTo(f: FuncLowering, target: JumpTarget): void {
   leaveTo(f, target.depth);
+  endFrom(f, target.ends);
   f.b.goto(target.label);
+}
+
+/** Pointers to a variable of an inner block lead nowhere once the block is left; those of the body live as long as the function. */
+export function noteEnd(f: FuncLowering, symbol: VarSymbol): void {
+  if (f.blocks > 1 && symbol.addressed && symbol.storage === 'auto' && !isVla(symbol.type)) f.ends.push(symbol);
+}
+
+function endFrom(f: FuncLowering, first: number): void {
+  for (const symbol of f.ends.slice(first)) f.b.make('comment', [endOf(f.nameOf(symbol)), 0]);
 }
 
 function leaveTo(f: FuncLowering, depth: number): void {

@@ -291,7 +291,16 @@ export function zero(f: FuncLowering, type: Type): Node {
 function offsetValue(f: FuncLowering, { pointer, index, negative, type }: ExprOf<'offset'>): Node {
   const of = type.kind === 'pointer' ? type.to : type;
   const [base, at] = operands(f, pointer, index);
+  const array = negative ? undefined : arrayOf(pointer);
+  if (array !== undefined) return f.b.array(0, 'ptr', f.module.types.pointerTo(array), base, at);
   return moved(f, base, at, of, negative);
+}
+
+/** The array whose first element a pointer is, if it says how many it has: more than one, since those of one are often of any number. */
+function arrayOf(pointer: Expr): Type | undefined {
+  const type = pointer.kind === 'decay' ? pointer.operand.type : undefined;
+  const isKnown = type?.kind === 'array' && type.vla === undefined && (type.size ?? 0) > 1;
+  return isKnown && !(type.of.kind === 'array' && type.of.vla !== undefined) ? type : undefined;
 }
 
 /** An address moved by so many elements. */

@@ -8,10 +8,10 @@
 import { InternalError } from '../../../base/errors.ts';
 import type { Span } from '../../../base/source.ts';
 import type { FuncBuilder } from '../../../maple/builder.ts';
-import type { LabelId, Node, Reg, VarRef } from '../../../maple/code.ts';
+import { varIndex, type LabelId, type Node, type Reg, type VarRef } from '../../../maple/code.ts';
 import type { PrimType } from '../../../scalar/prim-types.ts';
 import type { Expr, FuncSymbol, LabelSymbol, Stmt, VarSymbol } from '../tree.ts';
-import type { Type } from '../types.ts';
+import { isConstant, type Type } from '../types.ts';
 import type { JumpState } from './jumps.ts';
 import type { ModuleLowering } from './module.ts';
 import type { Place } from './places.ts';
@@ -40,6 +40,10 @@ export class FuncLowering {
   jumps: JumpState | undefined;
   /** What has to be done where the blocks that are open here are left, innermost last. */
   readonly live: Held[] = [];
+  /** Variables of the open blocks to which there may be pointers, innermost last. */
+  readonly ends: VarSymbol[] = [];
+  /** How many blocks are open; 1 in the body itself. */
+  blocks = 0;
   /** Where `break` and `continue` go, innermost last. */
   readonly breaks: JumpTarget[] = [];
   readonly continues: JumpTarget[] = [];
@@ -84,16 +88,24 @@ export class FuncLowering {
     if (source === this.b.func.source) this.b.at(start, end);
   }
 
+  /** What MAPLE calls a variable of the function. */
+  nameOf(symbol: VarSymbol): string {
+    return this.b.func.locals[varIndex(this.variable(symbol))].name;
+  }
+
   variable(symbol: VarSymbol): VarRef {
     const known = this.#locals.get(symbol);
     if (known !== undefined) return known;
     if (symbol.storage !== 'auto') return this.module.variable(symbol);
-    const attrs = symbol.attributes.aligned === undefined ? [] : [{ name: 'align', args: [symbol.attributes.aligned] }];
+    const attrs = [
+      ...(symbol.attributes.aligned === undefined ? [] : [{ name: 'align', args: [symbol.attributes.aligned] }]),
+      ...(isConstant(symbol.type) ? [{ name: 'const' }] : []),
+    ];
     const type =
       symbol.type.kind === 'array' && symbol.type.vla !== undefined
         ? this.module.types.pointerTo(symbol.type.of)
         : this.module.types.of(symbol.type);
-    const ref = this.b.local(this.#localName(symbol.name), type, { attrs });
+    const ref = this.b.local(this.#localName(symbol.name), type, { attrs, place: symbol.span });
     this.#locals.set(symbol, ref);
     return ref;
   }
@@ -149,12 +161,14 @@ export interface Held {
 export class JumpTarget {
   /** So much is open where it stands. */
   readonly depth: number;
+  readonly ends: number;
   readonly #f: FuncLowering;
   readonly #name: string;
   #label: LabelId | undefined;
 
   constructor(f: FuncLowering, name: string) {
     this.depth = f.live.length;
+    this.ends = f.ends.length;
     this.#f = f;
     this.#name = name;
   }

@@ -7,9 +7,10 @@ import type { Module, StorageClass } from '../../../maple/module.ts';
 import type { Attr } from '../../../maple/types.ts';
 import { toBits } from '../../../scalar/bits.ts';
 import { parseFloatLiteral } from '../../../scalar/float-literal.ts';
+import { NO_RESULT } from '../../../maple/notes.ts';
 import type { PrimType } from '../../../scalar/prim-types.ts';
 import type { Attributes, ExprOf, FuncBody, FuncSymbol, TranslationUnit, VarSymbol } from '../tree.ts';
-import { arrayOf, CONST, intType, isVoid, qualify } from '../types.ts';
+import { arrayOf, CONST, intType, isConstant, isVoid, qualify } from '../types.ts';
 import { leaveFunction } from './blocks.ts';
 import { effectOf, placeOf, valueOf, zero } from './expressions.ts';
 import { FuncLowering } from './function.ts';
@@ -118,7 +119,11 @@ export class ModuleLowering {
     const storage: StorageClass | undefined =
       symbol.storage === 'static' ? 'fstatic' : symbol.defined ? undefined : 'extern';
     const name = symbol.storage === 'extern' ? symbol.name : uniqueName(this.#names, symbol.name.replace(/^\./, '_'));
-    const attrs = [...attributesOf(attributes), ...(symbol.storage === 'thread' ? [{ name: 'tls_static' }] : [])];
+    const attrs = [
+      ...attributesOf(attributes),
+      ...(isConstant(symbol.type) ? [{ name: 'const' }] : []),
+      ...(symbol.storage === 'thread' ? [{ name: 'tls_static' }] : []),
+    ];
     const type =
       symbol.defined && symbol.type.kind === 'array' && symbol.type.size === undefined
         ? arrayOf(symbol.type.of, 1)
@@ -218,7 +223,10 @@ function endBody(f: FuncLowering, body: FuncBody): void {
   leaveFunction(f);
   if (isVoid(result)) {
     if (body.jumps !== undefined) f.b.return();
-  } else if (result.kind !== 'record' && result.kind !== 'vector') f.b.return(zero(f, result));
+    return;
+  }
+  if (f.symbol.name !== 'main') f.b.make('comment', [NO_RESULT, 0]);
+  if (result.kind !== 'record' && result.kind !== 'vector') f.b.return(zero(f, result));
   else f.b.return(f.b.dread(valuePrim(result), f.temporary(result), 0));
 }
 

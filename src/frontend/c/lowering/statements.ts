@@ -2,7 +2,17 @@
 import type { LabelId, Node } from '../../../maple/code.ts';
 import type { Expr, Stmt, SwitchCase } from '../tree.ts';
 import { isVla, isVoid } from '../types.ts';
-import { cleansUp, inBlock, isJump, jumpTo, keptValue, leaveFor, leaveFunction, savedStack } from './blocks.ts';
+import {
+  cleansUp,
+  inBlock,
+  isJump,
+  jumpTo,
+  keptValue,
+  leaveFor,
+  leaveFunction,
+  noteEnd,
+  savedStack,
+} from './blocks.ts';
 import { conditionOf, effectOf, valueOf } from './expressions.ts';
 import { JumpTarget, type FuncLowering } from './function.ts';
 import { initialise } from './initialise.ts';
@@ -88,6 +98,7 @@ export function statement(f: FuncLowering, stmt: Stmt): void {
 
 function declare(f: FuncLowering, { symbol, init }: StmtOf<'declare'>): void {
   const ref = f.variable(symbol);
+  noteEnd(f, symbol);
   if (isVla(symbol.type)) {
     const size = valueOf(f, { kind: 'size', of: symbol.type, type: symbol.type, span: symbol.span });
     const stack = savedStack(f);
