@@ -3,7 +3,7 @@
  * outside of their object, alignment, truth values, calls by another type. Each function wraps a meaning with the check of C17;
  * they are used only where the machine is asked for the rules of C (`cRules`, decision 0335), so other runs pay nothing.
  */
-import type { Operator, Platform } from './operators.ts';
+import type { Operator, Platform } from './platform.ts';
 import { canHoldPointer, primOfType, primSize, primName } from './prim-types.ts';
 import type { ScalarName } from './prim-types.ts';
 import type { LightFunction, LocalEnv } from './environment.ts';

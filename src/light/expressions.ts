@@ -13,6 +13,7 @@ import type { GlobalEnv, LightFunction, LocalEnv, ObjectEnv } from './environmen
 import type { Block, Memory } from './memory.ts';
 import { checkedRead } from './c-rules.ts';
 import * as op from './operators.ts';
+import type { Platform } from './platform.ts';
 import { is_int_prim_type, is_pointer_prim_type, prim, prim_type_of, primName, primOfType } from './prim-types.ts';
 import type { RuleName } from './rules.ts';
 import { Stuck, type Site, type StuckReason } from './stuck.ts';
@@ -455,7 +456,7 @@ export class Expressions {
     return pointer;
   }
 
-  get #platform(): op.Platform {
+  get #platform(): Platform {
     return this.memory;
   }
 

@@ -13,6 +13,7 @@ import { ScalarTrap } from '../scalar/trap.ts';
 import type { CompositeEnv } from './composites.ts';
 import * as c from './c-rules.ts';
 import { canHoldPointer, primName, primOfType, primSize, scalarName, type ScalarName } from './prim-types.ts';
+import type { Operator, Platform } from './platform.ts';
 import { Stuck, type Site } from './stuck.ts';
 import type { BinaryOperation, PrimType, Type, UnaryOperation } from './syntax.ts';
 import { placeText, ptrofs, ptrofs_add, ptrofs_sub, type Ptrofs, type Val, type Vptr } from './values.ts';
@@ -22,14 +23,6 @@ export type Cast = (v: Val) => Val;
 type AnyUnary = (v: never) => Val;
 type Number1 = (v: number | bigint) => number | bigint;
 type Number2 = (a: number | bigint, b: number | bigint) => number | bigint;
-
-/** What the operators need to know of the platform. */
-export interface Platform {
-  readonly pointerSize: 4 | 8;
-  /** Is what C leaves undefined stuck? Then the platform knows how far its objects reach. */
-  readonly cRules?: boolean;
-  readonly checkMoved?: (from: Vptr, to: Vptr, site: Site) => void;
-}
 
 /**
  * `sem_cast v t1 t2`: a value of one type as one of another; undefined where that changes nothing. Aggregates are handled
@@ -170,9 +163,6 @@ function modularCast(from: PrimType, to: PrimType, platform: Platform): Cast | u
   const convert = numbers1(scalar.convert(b, a, platform.pointerSize));
   return (v) => (typeof v === 'object' ? v : b === 'u1' ? Number(BigInt(v) & 1n) : convert(v));
 }
-
-/** Both operands are canonical for the types that the operator was made for. */
-export type Operator = (a: Val, b: Val) => Val;
 
 /** `sem_binary bop v1 t1 v2 t2 t3`. */
 export function sem_binary(
