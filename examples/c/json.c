@@ -1,4 +1,9 @@
-/* A JSON reader and writer: a text becomes a tree of values, is changed, and is printed compactly and indented. */
+/*
+ * JSON [RFC 8259]: a text becomes a tree of values and a text again, compactly or indented; values are found by pointers [RFC 6901],
+ * changed by merge patches [RFC 7396], compared, and sorted. Numbers are written as short as they can be read back.
+ *
+ * The argument says how many records the last test makes (60).
+ */
 #include <ctype.h>
 #include <stdarg.h>
 #include <stdbool.h>
@@ -227,6 +232,33 @@ wrong:
   return NULL;
 }
 
+/* -? (0 | 1-9 0-9*) (. 0-9+)? ([eE] [+-]? 0-9+)? : less than strtod takes */
+static Value *read_number(Reader *reader) {
+  const char *at = reader->at;
+  at += *at == '-';
+  const char *whole = at;
+  at += strspn(at, "0123456789");
+  bool is_right = at > whole && (*whole != '0' || at == whole + 1);
+  if (is_right && *at == '.') {
+    size_t digits = strspn(at + 1, "0123456789");
+    at += 1 + digits;
+    is_right = digits > 0;
+  }
+  if (is_right && (*at == 'e' || *at == 'E')) {
+    at++;
+    at += *at == '+' || *at == '-';
+    size_t digits = strspn(at, "0123456789");
+    at += digits;
+    is_right = digits > 0;
+  }
+  if (!is_right)
+    return fail(reader, "a number is wrong");
+  Value *value = make(JSON_NUMBER);
+  value->number = strtod(reader->at, NULL);
+  reader->at = at;
+  return value;
+}
+
 static Value *read_word(Reader *reader) {
   static const struct {
     const char *word;
@@ -267,13 +299,9 @@ static Value *read_value(Reader *reader) {
       break;
     }
     case '-':
-    case '0' ... '9': {
-      char *end;
-      value = make(JSON_NUMBER);
-      value->number = strtod(reader->at, &end);
-      reader->at = end;
+    case '0' ... '9':
+      value = read_number(reader);
       break;
-    }
     default:
       value = read_word(reader);
     }
@@ -313,6 +341,17 @@ static void write_string(Text *out, const char *text) {
   put(out, '"');
 }
 
+/* With as many digits as are needed to read the same number again */
+static void write_number(Text *out, double number) {
+  char digits[32];
+  for (int precision = 1; precision <= 17; precision++) {
+    snprintf(digits, sizeof digits, "%.*g", precision, number);
+    if (strtod(digits, NULL) == number)
+      break;
+  }
+  putf(out, "%s", digits);
+}
+
 static void new_line(Text *out, int indent, int level) {
   if (indent == 0)
     return;
@@ -330,7 +369,7 @@ static void write(Text *out, const Value *value, int indent, int level) {
     putf(out, value->truth ? "true" : "false");
     return;
   case JSON_NUMBER:
-    putf(out, "%.17g", value->number);
+    write_number(out, value->number);
     return;
   case JSON_STRING:
     write_string(out, value->text);
@@ -377,7 +416,255 @@ static double sum(const Value *value) {
   return total;
 }
 
-int main(void) {
+/* Values as a whole */
+
+static char *copy_text(const char *text) { return strcpy(checked(malloc(strlen(text) + 1)), text); }
+
+static Value *copy(const Value *value) {
+  Value *made = make(value->kind);
+  switch (value->kind) {
+  case JSON_BOOL:
+    made->truth = value->truth;
+    break;
+  case JSON_NUMBER:
+    made->number = value->number;
+    break;
+  case JSON_STRING:
+    made->text = copy_text(value->text);
+    break;
+  case JSON_ARRAY:
+  case JSON_OBJECT:
+    for (size_t i = 0; i < value->count; i++)
+      append(made, value->keys == NULL ? NULL : copy_text(value->keys[i]), copy(value->items[i]));
+    break;
+  case JSON_NULL:
+    break;
+  }
+  return made;
+}
+
+/* Members of objects may come in any order. */
+static bool equal(const Value *a, const Value *b) {
+  if (a->kind != b->kind)
+    return false;
+  switch (a->kind) {
+  case JSON_NULL:
+    return true;
+  case JSON_BOOL:
+    return a->truth == b->truth;
+  case JSON_NUMBER:
+    return a->number == b->number;
+  case JSON_STRING:
+    return strcmp(a->text, b->text) == 0;
+  default:
+    break;
+  }
+  if (a->count != b->count)
+    return false;
+  for (size_t i = 0; i < a->count; i++) {
+    const Value *other = a->kind == JSON_ARRAY ? b->items[i] : member(b, a->keys[i]);
+    if (other == NULL || !equal(a->items[i], other))
+      return false;
+  }
+  return true;
+}
+
+static void set_member(Value *object, const char *key, Value *item) {
+  for (size_t i = 0; i < object->count; i++)
+    if (strcmp(object->keys[i], key) == 0) {
+      release(object->items[i]);
+      object->items[i] = item;
+      return;
+    }
+  append(object, copy_text(key), item);
+}
+
+static void remove_member(Value *object, const char *key) {
+  for (size_t i = 0; i < object->count; i++) {
+    if (strcmp(object->keys[i], key) != 0)
+      continue;
+    release(object->items[i]);
+    free(object->keys[i]);
+    object->count--;
+    memmove(object->items + i, object->items + i + 1, (object->count - i) * sizeof *object->items);
+    memmove(object->keys + i, object->keys + i + 1, (object->count - i) * sizeof *object->keys);
+    return;
+  }
+}
+
+/* Where `/a/0/b~1c` leads: `~1` is a slash, `~0` a tilde. */
+static Value *at_pointer(Value *value, const char *pointer) {
+  while (value != NULL && *pointer == '/') {
+    char key[strlen(pointer) + 1];
+    size_t length = 0;
+    for (pointer++; *pointer != '\0' && *pointer != '/'; pointer++) {
+      bool is_escape = pointer[0] == '~' && (pointer[1] == '0' || pointer[1] == '1');
+      key[length++] = !is_escape ? *pointer : *++pointer == '0' ? '~' : '/';
+    }
+    key[length] = '\0';
+    if (value->kind == JSON_ARRAY) {
+      char *end;
+      size_t index = strtoul(key, &end, 10);
+      bool is_index = isdigit((unsigned char)key[0]) && *end == '\0' && (key[0] != '0' || length == 1);
+      value = is_index && index < value->count ? value->items[index] : NULL;
+    } else {
+      value = member(value, key);
+    }
+  }
+  return *pointer == '\0' ? value : NULL;
+}
+
+/* What is null in the patch is removed, what is an object is merged, everything else replaces. Takes the target, gives the result. */
+static Value *merge(Value *target, const Value *patch) {
+  if (patch->kind != JSON_OBJECT) {
+    release(target);
+    return copy(patch);
+  }
+  if (target == NULL || target->kind != JSON_OBJECT) {
+    release(target);
+    target = make(JSON_OBJECT);
+  }
+  for (size_t i = 0; i < patch->count; i++) {
+    const char *key = patch->keys[i];
+    const Value *change = patch->items[i], *known = member(target, key);
+    if (change->kind == JSON_NULL)
+      remove_member(target, key);
+    else
+      set_member(target, key, merge(known == NULL ? NULL : copy(known), change));
+  }
+  return target;
+}
+
+/* Sorting: by kinds, then by what they hold */
+
+static int order(const Value *a, const Value *b) {
+  if (a->kind != b->kind)
+    return (int)a->kind - (int)b->kind;
+  switch (a->kind) {
+  case JSON_BOOL:
+    return a->truth - b->truth;
+  case JSON_NUMBER:
+    return (a->number > b->number) - (a->number < b->number);
+  case JSON_STRING:
+    return strcmp(a->text, b->text);
+  case JSON_ARRAY:
+    for (size_t i = 0; i < a->count && i < b->count; i++) {
+      int found = order(a->items[i], b->items[i]);
+      if (found != 0)
+        return found;
+    }
+    return (a->count > b->count) - (a->count < b->count);
+  default:
+    return 0;
+  }
+}
+
+static int by_order(const void *a, const void *b) { return order(*(Value *const *)a, *(Value *const *)b); }
+
+static const char *sort_key;
+
+static int by_member(const void *a, const void *b) {
+  const Value *x = member(*(Value *const *)a, sort_key), *y = member(*(Value *const *)b, sort_key);
+  return x == NULL || y == NULL ? (x != NULL) - (y != NULL) : order(x, y);
+}
+
+static int pointers(void) {
+  static const struct {
+    const char *pointer, *expected;
+  } cases[] = {
+      {"", NULL},         {"/foo/1", "\"baz\""}, {"/", "0"},      {"/a~1b", "1"},     {"/m~0n", "8"},
+      {"/foo/01", "none"}, {"/foo/2", "none"},    {"foo", "none"}, {"/foo/0/x", "none"}, {"/o/p/q/0", "[true]"},
+  };
+  int wrong = 0;
+  Value *value = parse("{\"foo\": [\"bar\", \"baz\"], \"\": 0, \"a/b\": 1, \"m~n\": 8, \"o\": {\"p\": {\"q\": [[true]]}}}");
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    const Value *found = at_pointer(value, cases[i].pointer);
+    char *text = found == NULL ? copy_text("none") : text_of(found, 0);
+    printf("pointer \"%s\": %s\n", cases[i].pointer, text);
+    wrong += cases[i].expected == NULL ? found != value : strcmp(text, cases[i].expected) != 0;
+    free(text);
+  }
+  release(value);
+  return wrong;
+}
+
+static int patches(void) {
+  static const char *const cases[][3] = {
+      {"{\"a\":\"b\"}", "{\"a\":\"c\"}", "{\"a\":\"c\"}"},
+      {"{\"a\":\"b\",\"b\":1}", "{\"a\":null}", "{\"b\":1}"},
+      {"{\"a\":{\"b\":\"c\"}}", "{\"a\":{\"b\":\"d\",\"c\":null}}", "{\"a\":{\"b\":\"d\"}}"},
+      {"[1,2]", "{\"a\":\"b\",\"c\":null}", "{\"a\":\"b\"}"},
+      {"{\"e\":null}", "{\"a\":1}", "{\"a\":1,\"e\":null}"},
+      {"{}", "{\"a\":{\"bb\":{\"ccc\":null}}}", "{\"a\":{\"bb\":{}}}"},
+      {"{\"a\":[{\"b\":1}]}", "{\"a\":[1]}", "{\"a\":[1]}"},
+  };
+  int wrong = 0;
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    Value *patch = parse(cases[i][1]), *expected = parse(cases[i][2]);
+    Value *value = merge(parse(cases[i][0]), patch);
+    char *text = text_of(value, 0);
+    printf("%s + %s = %s\n", cases[i][0], cases[i][1], text);
+    wrong += !equal(value, expected);
+    free(text);
+    release(value), release(patch), release(expected);
+  }
+  return wrong;
+}
+
+static int numbers(void) {
+  static const char *const good[] = {"0", "-0.5", "1e3", "123456789012", "0.1", "1e-7", "1.7976931348623157e+308", "5e-324"};
+  static const char *const bad[] = {"01", "1.", ".5", "-", "1e", "+1", "0x10"};
+  int wrong = 0;
+  for (size_t i = 0; i < sizeof good / sizeof *good; i++) {
+    Value *value = parse(good[i]);
+    char *text = text_of(value, 0);
+    printf("%s is %s\n", good[i], text);
+    wrong += strtod(text, NULL) != strtod(good[i], NULL);
+    free(text);
+    release(value);
+  }
+  for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+    Value *value = parse(bad[i]);
+    wrong += value != NULL;
+    release(value);
+  }
+  return wrong;
+}
+
+/* Records that are written, read, sorted and compared */
+static int records(size_t count) {
+  Text text = {0};
+  unsigned state = 1;
+  put(&text, '[');
+  for (size_t i = 0; i < count; i++) {
+    state = state * 1103515245u + 12345u;
+    putf(&text, "%s{\"id\": %zu, \"key\": %u, ", i == 0 ? "" : ", ", i, state >> 16 & 1023);
+    putf(&text, "\"name\": \"n\\u00%02x%u\", \"tags\": [%u, null]}", 0x41 + state % 26, state >> 28, state >> 24 & 3);
+  }
+  put(&text, ']');
+  Value *all = parse(text.bytes), *sorted = copy(all);
+  sort_key = "key";
+  qsort(sorted->items, sorted->count, sizeof *sorted->items, by_member);
+  int wrong = 0;
+  for (size_t i = 1; i < sorted->count; i++)
+    wrong += by_member(&sorted->items[i - 1], &sorted->items[i]) > 0;
+  char *first = text_of(sorted->items[0], 0), *last = text_of(sorted->items[count - 1], 0);
+  printf("%zu records in %zu bytes, from %s to %s\n", count, text.length, first, last);
+  wrong += count > 2 && equal(all, sorted);
+  wrong += sum(all) != sum(sorted);
+  sort_key = "id";
+  qsort(sorted->items, sorted->count, sizeof *sorted->items, by_member);
+  wrong += !equal(all, sorted);
+  Value *mixed = parse("[[2], \"b\", 3, null, true, [1, 2], \"a\", 2.5, false, [1]]");
+  qsort(mixed->items, mixed->count, sizeof *mixed->items, by_order);
+  char *in_order = text_of(mixed, 0);
+  printf("%s\n", in_order);
+  free(first), free(last), free(text.bytes), free(in_order);
+  release(all), release(sorted), release(mixed);
+  return wrong;
+}
+
+int main(int argc, char **argv) {
   static const char *const good[] = {
       "{\"name\": \"Samara\", \"parts\": [1, 2.5, -3e2, 0.1], \"is\": {\"a\": true, \"b\": false, \"c\": null}}",
       "[[], {}, \"\\u00e9\\ud83c\\udf41 \\\"x\\\" \\n\\t\\u0001\", [[[7]]], 12345678901234567890]",
@@ -402,6 +689,7 @@ int main(void) {
   memset(deep, '[', sizeof deep - 1);
   deep[sizeof deep - 1] = '\0';
   release(parse(deep));
-  printf("%zu values are left\n", living);
-  return living == 0 ? 0 : 1;
+  int wrong = pointers() + patches() + numbers() + records(argc > 1 ? strtoul(argv[1], NULL, 10) : 60);
+  printf("%d wrong, %zu values are left\n", wrong, living);
+  return wrong == 0 && living == 0 ? 0 : 1;
 }

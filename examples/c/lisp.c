@@ -1,21 +1,37 @@
-/* A small Lisp: numbers, symbols, pairs and closures, in a heap of cells that is swept when it is full. */
+/*
+ * A small Lisp: integers of any size, symbols, texts, pairs, closures and macros, in a heap of cells that is swept when it is full. A call
+ * at the end of a function takes no space.
+ *
+ * The argument says to what the program at the end counts, in thousands (20).
+ */
 #include <ctype.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum type { NUMBER, SYMBOL, PAIR, PRIMITIVE, CLOSURE, FREE };
+enum type { NUMBER, BIG, SYMBOL, TEXT, PAIR, PRIMITIVE, CLOSURE, MACRO, FREE };
 
 typedef struct cell *Object;
 typedef Object Primitive(Object args);
+
+/* An integer that does not fit into 64 bits: its digits to the base 10^9, the lowest first, none of them 0 at the end */
+typedef struct {
+  bool is_negative;
+  uint32_t count, digits[];
+} Digits;
+
+enum { BASE = 1000000000 };
 
 struct cell {
   enum type type : 4;
   unsigned marked : 1;
   union {
     int64_t number;
+    Digits *big;
     const char *name;
+    char *text;
     Primitive *primitive;
     struct {
       Object first, rest;
@@ -26,10 +42,11 @@ struct cell {
   } as;
 };
 
-#define HEAP 6000
+#define HEAP 8000
 static struct cell heap[HEAP];
 static Object unused, symbols, globals;
-static Object nil, truth, quote, lambda, define, conditional, let;
+static Object nil, truth, quote, lambda, define, conditional, let, begin_word, set_word, macro_word;
+static Object quasi_word, unquote_word, splice_word;
 static unsigned collections;
 
 /* What the collector must not take: variables of functions that are running. */
@@ -51,6 +68,7 @@ static void mark(Object object) {
       object = object->as.pair.rest;
       break;
     case CLOSURE:
+    case MACRO:
       mark(object->as.closure.params);
       mark(object->as.closure.body);
       object = object->as.closure.scope;
@@ -69,6 +87,10 @@ static void collect(void) {
   unused = NULL;
   for (Object cell = heap; cell < heap + HEAP; cell++) {
     if (!cell->marked) {
+      if (cell->type == BIG)
+        free(cell->as.big);
+      if (cell->type == TEXT)
+        free(cell->as.text);
       cell->type = FREE;
       cell->as.pair.rest = unused;
       unused = cell;
@@ -102,6 +124,148 @@ static Object number(int64_t value) {
   Object cell = allocate(NUMBER);
   cell->as.number = value;
   return cell;
+}
+
+/* Integers without bounds: signs and magnitudes */
+
+static Digits *new_digits(uint32_t count) {
+  Digits *made = calloc(1, sizeof *made + count * sizeof *made->digits);
+  if (made == NULL)
+    die("there is no memory");
+  made->count = count;
+  return made;
+}
+
+/* A copy of the digits of a number, whatever its size */
+static Digits *digits_of(Object object) {
+  if (object->type == BIG) {
+    const Digits *big = object->as.big;
+    Digits *copy = new_digits(big->count);
+    memcpy(copy, big, sizeof *big + big->count * sizeof *big->digits);
+    return copy;
+  }
+  if (object->type != NUMBER)
+    die("a number is expected");
+  Digits *made = new_digits(3);
+  made->is_negative = object->as.number < 0;
+  uint64_t rest = made->is_negative ? -(uint64_t)object->as.number : (uint64_t)object->as.number;
+  for (made->count = 0; rest > 0; rest /= BASE)
+    made->digits[made->count++] = (uint32_t)(rest % BASE);
+  return made;
+}
+
+static int compare_digits(const Digits *a, const Digits *b) {
+  if (a->count != b->count)
+    return a->count < b->count ? -1 : 1;
+  for (uint32_t i = a->count; i-- > 0;)
+    if (a->digits[i] != b->digits[i])
+      return a->digits[i] < b->digits[i] ? -1 : 1;
+  return 0;
+}
+
+static void trim(Digits *number) {
+  while (number->count > 0 && number->digits[number->count - 1] == 0)
+    number->count--;
+}
+
+static Digits *add_digits(const Digits *a, const Digits *b) {
+  if (a->count < b->count)
+    return add_digits(b, a);
+  Digits *sum = new_digits(a->count + 1);
+  uint32_t carry = 0;
+  for (uint32_t i = 0; i < sum->count; i++) {
+    carry += (i < a->count ? a->digits[i] : 0) + (i < b->count ? b->digits[i] : 0);
+    sum->digits[i] = carry % BASE;
+    carry /= BASE;
+  }
+  trim(sum);
+  return sum;
+}
+
+/* a is not less. */
+static Digits *subtract_digits(const Digits *a, const Digits *b) {
+  Digits *rest = new_digits(a->count);
+  int64_t borrow = 0;
+  for (uint32_t i = 0; i < a->count; i++) {
+    int64_t digit = (int64_t)a->digits[i] - (i < b->count ? b->digits[i] : 0) - borrow;
+    borrow = digit < 0;
+    rest->digits[i] = (uint32_t)(digit + borrow * BASE);
+  }
+  trim(rest);
+  return rest;
+}
+
+static Digits *big_add(Digits *a, Digits *b) {
+  Digits *sum;
+  if (a->is_negative == b->is_negative) {
+    sum = add_digits(a, b);
+    sum->is_negative = a->is_negative;
+  } else {
+    bool is_less = compare_digits(a, b) < 0;
+    sum = is_less ? subtract_digits(b, a) : subtract_digits(a, b);
+    sum->is_negative = is_less ? b->is_negative : a->is_negative;
+  }
+  return sum;
+}
+
+static Digits *big_subtract(Digits *a, Digits *b) {
+  b->is_negative = !b->is_negative;
+  return big_add(a, b);
+}
+
+static Digits *big_multiply(Digits *a, Digits *b) {
+  Digits *product = new_digits(a->count + b->count);
+  product->is_negative = a->is_negative != b->is_negative;
+  for (uint32_t i = 0; i < a->count; i++) {
+    uint64_t carry = 0;
+    for (uint32_t j = 0; j < b->count || carry > 0; j++) {
+      carry += product->digits[i + j] + (j < b->count ? (uint64_t)a->digits[i] * b->digits[j] : 0);
+      product->digits[i + j] = (uint32_t)(carry % BASE);
+      carry /= BASE;
+    }
+  }
+  trim(product);
+  return product;
+}
+
+/* The number as an object, small if it is; the digits are the object's, or freed. */
+static Object integer_object(Digits *digits) {
+  uint64_t value = 0;
+  bool is_small = digits->count <= 2;
+  for (uint32_t i = digits->count; i-- > 0 && is_small;)
+    value = value * BASE + digits->digits[i];
+  if (is_small) {
+    int64_t signed_value = digits->is_negative ? -(int64_t)value : (int64_t)value;
+    free(digits);
+    return number(signed_value);
+  }
+  Object cell = allocate(BIG);
+  cell->as.big = digits;
+  return cell;
+}
+
+static Object big_operation(Digits *operation(Digits *, Digits *), Object a, Object b) {
+  Digits *left = digits_of(a), *right = digits_of(b), *result = operation(left, right);
+  free(left);
+  free(right);
+  return integer_object(result);
+}
+
+static void print_digits(const Digits *number) {
+  printf("%s%u", number->is_negative ? "-" : "", number->digits[number->count - 1]);
+  for (uint32_t i = number->count - 1; i-- > 0;)
+    printf("%09u", number->digits[i]);
+}
+
+static int compare_numbers(Object a, Object b) {
+  if (a->type == NUMBER && b->type == NUMBER)
+    return (a->as.number > b->as.number) - (a->as.number < b->as.number);
+  Digits *left = digits_of(a), *right = digits_of(b);
+  int order = left->is_negative != right->is_negative ? 1 : compare_digits(left, right);
+  bool is_negative = left->is_negative;
+  free(left);
+  free(right);
+  return is_negative ? -order : order;
 }
 
 static Object first(Object list) {
@@ -159,6 +323,14 @@ static Object read_rest(void) {
     input++;
     return nil;
   }
+  if (*input == '.' && isspace((unsigned char)input[1])) {
+    input++;
+    Object last = read_object();
+    skip();
+    if (*input++ != ')')
+      die("one thing follows the point");
+    return last;
+  }
   Object head = read_object();
   size_t depth = root_count;
   ROOT(head);
@@ -167,18 +339,44 @@ static Object read_rest(void) {
   return cons(head, tail);
 }
 
+static Object text_object(const char *start, size_t length) {
+  char *copy = malloc(length + 1);
+  memcpy(copy, start, length);
+  copy[length] = 0;
+  Object cell = allocate(TEXT);
+  cell->as.text = copy;
+  return cell;
+}
+
+static Object read_text(void) {
+  const char *start = ++input;
+  while (*input && *input != '"')
+    input++;
+  if (*input++ == 0)
+    die("a text has no end");
+  return text_object(start, (size_t)(input - 1 - start));
+}
+
+/* `'x`, `` `x ``, `,x` and `,@x` are short for lists of two. */
+static Object read_short(void) {
+  char mark = *input++;
+  bool is_splice = mark == ',' && *input == '@';
+  input += is_splice;
+  return cons(mark == '\'' ? quote : mark == '`' ? quasi_word : is_splice ? splice_word : unquote_word, cons(read_object(), nil));
+}
+
 static Object read_object(void) {
   skip();
   if (*input == '(') {
     input++;
     return read_rest();
   }
-  if (*input == '\'') {
-    input++;
-    return cons(quote, cons(read_object(), nil));
-  }
+  if (*input == '\'' || *input == '`' || *input == ',')
+    return read_short();
+  if (*input == '"')
+    return read_text();
   const char *start = input;
-  while (*input && !isspace((unsigned char)*input) && !strchr("();'", *input))
+  while (*input && !isspace((unsigned char)*input) && !strchr("();'\"`,", *input))
     input++;
   char *end;
   int64_t value = strtoll(start, &end, 10);
@@ -190,8 +388,14 @@ static void print(Object object) {
   case NUMBER:
     printf("%lld", (long long)object->as.number);
     break;
+  case BIG:
+    print_digits(object->as.big);
+    break;
   case SYMBOL:
     fputs(object->as.name, stdout);
+    break;
+  case TEXT:
+    printf("\"%s\"", object->as.text);
     break;
   case PAIR:
     putchar('(');
@@ -209,6 +413,9 @@ static void print(Object object) {
   case PRIMITIVE:
   case CLOSURE:
     printf("<function>");
+    break;
+  case MACRO:
+    printf("<macro>");
     break;
   case FREE:
     die("a dead cell is used");
@@ -260,6 +467,51 @@ static Object name_value(Object name, Object scope) {
   return *place;
 }
 
+/* Of a list of parameters and a body */
+static Object closure(enum type type, Object parts, Object scope) {
+  Object made = allocate(type);
+  made->as.closure.params = first(parts);
+  made->as.closure.body = second(parts);
+  made->as.closure.scope = scope;
+  return made;
+}
+
+/* A copy of a list in which what is unquoted is evaluated, and what is spliced is appended */
+static Object quasi(Object object, Object scope) {
+  if (object->type != PAIR)
+    return object;
+  size_t depth = root_count;
+  Object result = nil, part = nil;
+  ROOT(object), ROOT(scope), ROOT(result), ROOT(part);
+  if (first(object) == unquote_word) {
+    result = evaluate(second(object), scope);
+  } else if (first(object)->type == PAIR && first(first(object)) == splice_word) {
+    part = evaluate(second(first(object)), scope);
+    result = quasi(rest(object), scope);
+    Object reversed = nil;
+    ROOT(reversed);
+    for (; part != nil; part = rest(part))
+      reversed = cons(first(part), reversed);
+    for (; reversed != nil; reversed = rest(reversed))
+      result = cons(first(reversed), result);
+  } else {
+    part = quasi(first(object), scope);
+    result = quasi(rest(object), scope);
+    result = cons(part, result);
+  }
+  root_count = depth;
+  return result;
+}
+
+static void assign(Object name, Object value, Object scope) {
+  Object *place = find(name, scope);
+  if (place == NULL)
+    place = find(name, globals);
+  if (place == NULL)
+    die("what is set is not defined");
+  *place = value;
+}
+
 static Object evaluate(Object object, Object scope) {
   size_t depth = root_count;
   Object callee = nil, args = nil;
@@ -278,10 +530,22 @@ static Object evaluate(Object object, Object scope) {
         object = evaluate(second(object), scope) != nil ? third(object) : first(rest(rest(rest(object))));
         continue;
       } else if (head == lambda) {
-        result = allocate(CLOSURE);
-        result->as.closure.params = second(object);
-        result->as.closure.body = third(object);
-        result->as.closure.scope = scope;
+        result = closure(CLOSURE, rest(object), scope);
+      } else if (head == macro_word) {
+        args = cons(second(object), nil);
+        args->as.pair.rest = closure(MACRO, rest(rest(object)), scope);
+        globals = cons(args, globals);
+        result = second(object);
+      } else if (head == quasi_word) {
+        result = quasi(second(object), scope);
+      } else if (head == begin_word) {
+        for (object = rest(object); rest(object) != nil; object = rest(object))
+          evaluate(first(object), scope);
+        object = first(object);
+        continue;
+      } else if (head == set_word) {
+        result = evaluate(third(object), scope);
+        assign(second(object), result, scope);
       } else if (head == define) {
         result = evaluate(third(object), scope);
         args = cons(second(object), result);
@@ -295,6 +559,11 @@ static Object evaluate(Object object, Object scope) {
         continue;
       } else {
         callee = evaluate(head, scope);
+        if (callee->type == MACRO) {
+          args = bind(callee->as.closure.params, rest(object), callee->as.closure.scope);
+          object = evaluate(callee->as.closure.body, args);
+          continue;
+        }
         args = evaluate_all(rest(object), scope);
         if (callee->type == CLOSURE) {
           scope = bind(callee->as.closure.params, args, callee->as.closure.scope);
@@ -319,23 +588,54 @@ static int64_t integer(Object object) {
   return object->as.number;
 }
 
-#define ARITHMETIC(name, op) \
+/* In 64 bits as long as the result fits */
+#define ARITHMETIC(name) \
   static Object name(Object args) { \
-    int64_t total = integer(first(args)); \
-    for (args = rest(args); args != nil; args = rest(args)) \
-      total = total op integer(first(args)); \
-    return number(total); \
+    Object total = first(args); \
+    for (args = rest(args); args != nil; args = rest(args)) { \
+      Object next = first(args); \
+      int64_t result; \
+      bool is_small = total->type == NUMBER && next->type == NUMBER; \
+      if (is_small && !__builtin_##name##_overflow(total->as.number, next->as.number, &result)) \
+        total = number(result); \
+      else \
+        total = big_operation(name##_BIG, total, next); \
+    } \
+    return total; \
   }
-ARITHMETIC(add, +)
-ARITHMETIC(subtract, -)
-ARITHMETIC(multiply, *)
-ARITHMETIC(remainder_of, %)
+#define add_BIG big_add
+#define sub_BIG big_subtract
+#define mul_BIG big_multiply
+ARITHMETIC(add)
+ARITHMETIC(sub)
+ARITHMETIC(mul)
 #undef ARITHMETIC
 
-static Object less(Object args) { return integer(first(args)) < integer(second(args)) ? truth : nil; }
+static Object remainder_of(Object args) {
+  if (integer(second(args)) == 0)
+    die("nothing can be divided by 0");
+  return number(integer(first(args)) % integer(second(args)));
+}
+
+static bool is_number(Object object) { return object->type == NUMBER || object->type == BIG; }
+static Object less(Object args) { return compare_numbers(first(args), second(args)) < 0 ? truth : nil; }
 static Object equal(Object args) {
   Object a = first(args), b = second(args);
-  return a == b || (a->type == NUMBER && b->type == NUMBER && a->as.number == b->as.number) ? truth : nil;
+  if (a->type == TEXT && b->type == TEXT)
+    return strcmp(a->as.text, b->as.text) == 0 ? truth : nil;
+  return a == b || (is_number(a) && is_number(b) && compare_numbers(a, b) == 0) ? truth : nil;
+}
+static Object join_texts(Object args) {
+  size_t length = 0;
+  for (Object at = args; at != nil; at = rest(at)) {
+    if (first(at)->type != TEXT)
+      die("a text is expected");
+    length += strlen(first(at)->as.text);
+  }
+  char all[length + 1], *end = all;
+  for (Object at = args; at != nil; at = rest(at))
+    end = stpcpy(end, first(at)->as.text);
+  return text_object(all, length);
 }
 static Object make_pair(Object args) { return cons(first(args), second(args)); }
 static Object first_of(Object args) { return first(first(args)); }
@@ -346,9 +646,9 @@ static Object list_of(Object args) { return args; }
 static const struct {
   const char *name;
   Primitive *function;
-} primitives[] = {{"+", add},           {"-", subtract},       {"*", multiply},   {"mod", remainder_of},
+} primitives[] = {{"+", add},           {"-", sub},            {"*", mul},   {"mod", remainder_of},
                   {"<", less},          {"=", equal},          {"cons", make_pair}, {"first", first_of},
-                  {"rest", rest_of},    {"pair?", is_pair},    {"list", list_of}};
+                  {"rest", rest_of},    {"pair?", is_pair},    {"list", list_of},    {"join", join_texts}};
 
 static Object word(const char *name) { return symbol(name, strlen(name)); }
 
@@ -363,7 +663,8 @@ static void begin(void) {
   symbols = globals = nil;
   symbols = cons(nil, nil);
   truth = word("t"), quote = word("quote"), lambda = word("lambda"), define = word("define");
-  conditional = word("if"), let = word("let");
+  conditional = word("if"), let = word("let"), begin_word = word("begin"), set_word = word("set!"), macro_word = word("macro");
+  quasi_word = word("quasiquote"), unquote_word = word("unquote"), splice_word = word("unquote-splicing");
   for (size_t i = 0; i < sizeof primitives / sizeof primitives[0]; i++) {
     Object function = allocate(PRIMITIVE);
     function->as.primitive = primitives[i].function;
@@ -390,15 +691,44 @@ static const char program[] =
     "(define compose (lambda (f g) (lambda (x) (f (g x)))))\n"
     "((compose (lambda (x) (+ x 1)) (lambda (x) (* x 10))) 4)\n"
     "(define count (lambda (n) (if (= n 0) 'done (count (- n 1)))))\n"
-    "(count 20000) ; in constant space\n"
+    "(count (* thousands 1000)) ; in constant space\n"
+    "(fact 40)\n"
+    "(- (fact 30) (+ (fact 30) 1))\n"
+    "(define power (lambda (b n) (if (= n 0) 1 (* b (power b (- n 1))))))\n"
+    "(list (power 2 64) (- 0 (power 10 30)) (- (power 2 64) (- (power 2 64) 5)))\n"
+    "(list (< (power 2 99) (power 2 100)) (< (- 0 (power 2 99)) 5) (= (power 4 50) (power 2 100)))\n"
+    "(macro when (test . body) `(if ,test (begin ,@body) nil))\n"
+    "(macro and (a . more) (if (pair? more) `(if ,a (and ,@more) nil) a))\n"
+    "(macro or (a . more) (if (pair? more) `(let (it ,a) (if it it (or ,@more))) a))\n"
+    "(macro cond (clause . more)\n"
+    "  `(if ,(first clause) ,(first (rest clause)) ,(if (pair? more) `(cond ,@more) nil)))\n"
+    "(macro while (test . body) `(let (loop nil) (begin\n"
+    "  (set! loop (lambda () (if ,test (begin ,@body (loop)) nil))) (loop))))\n"
+    "(define size (lambda (n) (cond ((< n 10) \"small\") ((< n 1000) \"medium\") (t \"large\"))))\n"
+    "(map size '(1 10 100 1000 10000))\n"
+    "(list (and 1 2 3) (and 1 nil 3) (or nil nil 7) (or nil nil))\n"
+    "(define sum 0)\n"
+    "(let (i 0) (begin (while (< i 100) (set! i (+ i 1)) (set! sum (+ sum (* i i)))) sum))\n"
+    "(define counter (lambda (n) (lambda () (set! n (+ n 1)))))\n"
+    "(define c (counter 5))\n"
+    "(begin (c) (c) (c))\n"
+    "(define even (lambda (n) (if (= n 0) t (odd (- n 1)))))\n"
+    "(define odd (lambda (n) (if (= n 0) nil (even (- n 1)))))\n"
+    "(even 3001)\n"
+    "(fold (lambda (a b) (join a \"-\" b)) \"x\" '(\"y\" \"z\"))\n"
+    "(define fibs (lambda (a b n) (if (= n 0) a (fibs b (+ a b) (- n 1)))))\n"
+    "(fibs 0 1 200)\n"
+    "when\n"
     "'(a (b . c) (1 2 (3)) nil)\n"
     "(cons 1 2)\n"
     "((lambda all all) 1 2 3)\n"
     "(list map first)\n"
     "(first 7)\n";
 
-int main(void) {
+int main(int argc, char **argv) {
   begin();
+  Object thousands = number(argc > 1 ? strtol(argv[1], NULL, 10) : 20);
+  globals = cons(cons(word("thousands"), thousands), globals);
   input = program;
   for (skip(); *input; skip()) {
     Object object = read_object();

@@ -1,8 +1,12 @@
 /*
  * Regular expressions: a pattern becomes a program of a small machine (after Thompson), all of whose threads go through the text
  * together. So the time is at most the length of the text times that of the pattern; a matcher that goes back is beside it, as a
- * check. A pattern has `.`, `[a-z]`, `[^…]`, `(…)`, `|`, `*`, `+`, `?`, `{m,n}`, `^`, `$`, `\d`, `\w`, `\s`.
+ * check. A pattern has `.`, `[a-z]`, `[^…]`, `[[:alpha:]]`, `(…)`, `|`, `*`, `+`, `?`, `{m,n}`, each of which may be lazy (`*?`), `^`, `$`,
+ * `\d`, `\w`, `\s`, and `\b` between a word and what is none.
+ *
+ * The argument says how many random patterns both machines are compared by (150).
  */
+#include <ctype.h>
 #include <limits.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -22,7 +26,7 @@ static void include(Set *set, int low, int high) {
 
 static bool has(const Set *set, unsigned char c) { return set->bits[c >> 5] >> (c & 31) & 1; }
 
-typedef enum { SET, SPLIT, JUMP, SAVE, BEGIN, END, MATCH } Op;
+typedef enum { SET, SPLIT, JUMP, SAVE, BEGIN, END, BORDER, MATCH } Op;
 
 typedef struct {
   Op op;
@@ -100,6 +104,33 @@ static void escaped(Program *p, Set *set) {
   }
 }
 
+static const struct {
+  const char *name;
+  int (*has)(int);
+} classes[] = {{"alpha", isalpha}, {"digit", isdigit}, {"alnum", isalnum}, {"upper", isupper}, {"lower", islower},
+               {"space", isspace}, {"punct", ispunct}, {"xdigit", isxdigit}};
+
+/* `[:alpha:]` within brackets; false if there is none here */
+static bool named_class(Program *p, Set *set) {
+  if (p->at[0] != '[' || p->at[1] != ':')
+    return false;
+  const char *name = p->at + 2, *end = strstr(name, ":]");
+  if (end == NULL)
+    return false;
+  for (size_t i = 0; i < sizeof classes / sizeof *classes; i++) {
+    if (strlen(classes[i].name) != (size_t)(end - name) || memcmp(classes[i].name, name, (size_t)(end - name)) != 0)
+      continue;
+    for (int c = 1; c < 128; c++)
+      if (classes[i].has(c))
+        include(set, c, c);
+    p->at = end + 2;
+    return true;
+  }
+  p->mistake = "there is no such class";
+  p->at = end + 2;
+  return true;
+}
+
 static void bracket(Program *p, Set *set) {
   bool inverse = *p->at == '^';
   p->at += inverse;
@@ -110,6 +141,8 @@ static void bracket(Program *p, Set *set) {
       escaped(p, set);
       continue;
     }
+    if (named_class(p, set))
+      continue;
     int low = (unsigned char)*p->at++, high = low;
     if (*p->at == '-' && p->at[1] && p->at[1] != ']') {
       high = (unsigned char)p->at[1];
@@ -144,6 +177,9 @@ static void atom(Program *p) {
       p->at++;
     else
       p->mistake = "`)` is missing";
+  } else if (c == '\\' && *p->at == 'b') {
+    p->at++;
+    emit(p, BORDER, 0, 0);
   } else if (c == '^' || c == '$') {
     emit(p, c == '^' ? BEGIN : END, 0, 0);
   } else {
@@ -168,6 +204,20 @@ static int count(Program *p, int missing) {
     for (value = 0; *p->at >= '0' && *p->at <= '9' && value < 1000; p->at++)
       value = value * 10 + *p->at - '0';
   return value;
+}
+
+/* Of the splits that were made for a repetition, the other way goes first. Those of what is repeated stay as they are. */
+static void prefer_less(Program *p, int begin, int from, int to) {
+  int size = to - from;
+  for (int i = begin; i < p->length; i++) {
+    Instruction *code = &p->code[i];
+    bool leaves = code->op == SPLIT && (code->y == p->length || code->x == p->length);
+    if (leaves && (i >= from + size || i == from)) {
+      int x = code->x;
+      code->x = code->y;
+      code->y = x;
+    }
+  }
 }
 
 static void repeated(Program *p) {
@@ -196,6 +246,9 @@ static void repeated(Program *p) {
     return;
   }
   p->at++;
+  bool is_lazy = *p->at == '?';
+  p->at += is_lazy;
+  int begin = p->length;
   if (high == 0) {
     p->length = from;
     return;
@@ -225,6 +278,8 @@ static void repeated(Program *p) {
   }
   if (low == 0)
     p->code[from].y = p->length;
+  if (is_lazy)
+    prefer_less(p, low == 0 ? from : begin, from, to);
 }
 
 static void sequence(Program *p) {
@@ -272,6 +327,12 @@ typedef struct {
   bool seen[MOST_CODE];
 } Threads;
 
+static bool is_border(const char *text, int at) {
+  bool before = at > 0 && (isalnum((unsigned char)text[at - 1]) || text[at - 1] == '_');
+  bool behind = text[at] && (isalnum((unsigned char)text[at]) || text[at] == '_');
+  return before != behind;
+}
+
 static void add(const Program *p, Threads *list, const Thread *thread, const char *text, int at) {
   if (list->seen[thread->pc])
     return;
@@ -297,6 +358,10 @@ static void add(const Program *p, Threads *list, const Thread *thread, const cha
     break;
   case END:
     if (text[at])
+      return;
+    break;
+  case BORDER:
+    if (!is_border(text, at))
       return;
     break;
   default:
@@ -372,6 +437,10 @@ static int goes_back(const Program *p, int pc, const char *text, int at, int *fu
       if (text[at])
         return -1;
       break;
+    case BORDER:
+      if (!is_border(text, at))
+        return -1;
+      break;
     case SAVE:
       break;
     }
@@ -379,7 +448,111 @@ static int goes_back(const Program *p, int pc, const char *text, int at, int *fu
   return -1;
 }
 
-int main(void) {
+/* Each match replaced; `\1` in the replacement is what the first group has found. */
+static void replace(const Program *p, const char *text, const char *by, char *out, size_t room) {
+  int slots[MOST_SLOTS];
+  char *end = out + room - 1;
+  while (search(p, text, slots)) {
+    for (int i = 0; i < slots[0] && out < end; i++)
+      *out++ = text[i];
+    for (const char *at = by; *at && out < end; at++) {
+      int group = at[0] == '\\' && at[1] >= '0' && at[1] <= '9' ? *++at - '0' : -1;
+      if (group < 0)
+        *out++ = *at;
+      for (int i = group < 0 ? 0 : slots[2 * group]; group >= 0 && i < slots[2 * group + 1] && out < end; i++)
+        *out++ = text[i];
+    }
+    text += slots[1];
+    if (slots[1] > slots[0])
+      continue;
+    if (!*text || out == end)
+      break;
+    *out++ = *text++;
+  }
+  while (*text && out < end)
+    *out++ = *text++;
+  *out = '\0';
+}
+
+static int replacements(void) {
+  static const struct {
+    const char *pattern, *text, *by, *expected;
+  } cases[] = {
+      {"(\\w+) (\\w+)", "hello world, good day", "\\2 \\1", "world hello, day good"},
+      {"[[:digit:]]+", "a1b22c333", "#", "a#b#c#"},
+      {"<.+?>", "<b>bold</b> and <i>more</i>", "", "bold and more"},
+      {"\\bcat\\b", "cat concat cat's cats", "dog", "dog concat dog's cats"},
+      {"x*", "axxb", "-", "-a--b-"},
+      {"(a{2,3}?)", "aaaaa", "[\\1]", "[aa][aa]a"},
+      {"a??b", "aab", "!", "a!"},
+      {"[^[:alpha:]]", "r2d2 c3po", "", "rdcpo"},
+  };
+  static Program program;
+  int wrong = 0;
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    char out[100];
+    if (!compile(&program, cases[i].pattern))
+      return 1;
+    replace(&program, cases[i].text, cases[i].by, out, sizeof out);
+    printf("/%s/ replaced by \"%s\" in \"%s\": %s\n", cases[i].pattern, cases[i].by, cases[i].text, out);
+    wrong += strcmp(out, cases[i].expected) != 0;
+  }
+  return wrong;
+}
+
+static unsigned next_random(void) {
+  static unsigned state = 2024;
+  return (state = state * 1103515245u + 12345u) >> 16;
+}
+
+static char *random_pattern(char *out, int depth) {
+  static const char *const repetitions[] = {"*", "+", "?", "*?", "+?", "??", "{2}", "{0,2}", "{1,3}?", "", "", "", ""};
+  int parts = 1 + (int)(next_random() % 3);
+  for (int i = 0; i < parts; i++) {
+    if (i > 0 && next_random() % 4 == 0)
+      *out++ = '|';
+    if (depth > 0 && next_random() % 3 == 0) {
+      *out++ = '(';
+      out = random_pattern(out, depth - 1);
+      *out++ = ')';
+    } else {
+      *out++ = "aabbc."[next_random() % 6];
+    }
+    const char *repetition = repetitions[next_random() % 13];
+    out = strcpy(out, repetition) + strlen(repetition);
+  }
+  *out = '\0';
+  return out;
+}
+
+/* Both machines find a match of the same length at the same place, where going back does not take too long. */
+static int compare_machines(int count) {
+  static Program program;
+  int compared = 0, wrong = 0, found = 0;
+  for (int i = 0; i < count; i++) {
+    char pattern[400], text[13];
+    random_pattern(pattern, 2);
+    for (size_t at = 0; at < sizeof text - 1; at++)
+      text[at] = "abc"[next_random() % 3];
+    text[sizeof text - 1] = '\0';
+    int slots[MOST_SLOTS];
+    if (!compile(&program, pattern) || !search(&program, text, slots))
+      continue;
+    found++;
+    int fuel = 4000, end = goes_back(&program, 0, text, slots[0], &fuel);
+    if (fuel <= 0)
+      continue;
+    compared++;
+    if (end == slots[1])
+      continue;
+    printf("/%s/ in %s: %d-%d, but going back ends at %d\n", pattern, text, slots[0], slots[1], end);
+    wrong++;
+  }
+  printf("%d patterns, %d found, %d compared, %d different\n", count, found, compared, wrong);
+  return wrong;
+}
+
+int main(int argc, char **argv) {
   static const struct {
     const char *pattern, *text;
   } cases[] = {
@@ -433,6 +606,8 @@ int main(void) {
   compile(&program, "(a?){30}a{30}");
   printf("%d instructions, matches %d", program.length, search(&program, text, slots));
   printf(", going back %s\n", goes_back(&program, 0, text, 0, &fuel) == 30 ? "ends" : "takes too long");
+  wrong += replacements();
+  wrong += compare_machines(argc > 1 ? atoi(argv[1]) : 150);
   printf("%d wrong\n", wrong);
-  return wrong;
+  return wrong != 0;
 }
