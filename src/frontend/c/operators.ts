@@ -230,13 +230,28 @@ export function dereference(p: Parser, operand: Expr, span: Span): Expr {
 
 /** The members from a structure to one of that name, through anonymous ones; undefined if there is none. */
 export function memberPath(type: Type, name: string): readonly Member[] | undefined {
-  const members = type.kind === 'record' ? (type.record.members ?? []) : [];
+  return type.kind === 'record' && type.record.members !== undefined
+    ? pathsOf(type.record.members).get(name)
+    : undefined;
+}
+
+type MemberPaths = ReadonlyMap<string, readonly Member[]>;
+const pathsOfMembers = new WeakMap<readonly Member[], MemberPaths>();
+
+/** The way to each name; of a name that is there twice, to the first. */
+function pathsOf(members: readonly Member[]): MemberPaths {
+  const known = pathsOfMembers.get(members);
+  if (known !== undefined) return known;
+  const paths = new Map<string, readonly Member[]>();
   for (const member of members) {
-    if (member.name === name) return [member];
-    const inner = member.name === undefined ? memberPath(member.type, name) : undefined;
-    if (inner !== undefined) return [member, ...inner];
+    const { name, type } = member;
+    if (name !== undefined) paths.set(name, paths.get(name) ?? [member]);
+    else if (type.kind === 'record')
+      for (const [inner, path] of pathsOf(type.record.members ?? []))
+        paths.set(inner, paths.get(inner) ?? [member, ...path]);
   }
-  return undefined;
+  pathsOfMembers.set(members, paths);
+  return paths;
 }
 
 /** `a = b` and `a op= b`. */

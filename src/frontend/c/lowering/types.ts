@@ -75,6 +75,8 @@ export class MapleTypes {
   readonly #records = new Map<CRecord, RecordForm>();
   readonly #named = new Map<CRecord, TypeId>();
   readonly #names = new Map<string, number>();
+  /** Attributes are those of the structures themselves, so types that come later change nothing of it. */
+  #layout: Layout | undefined;
 
   constructor(m: ModuleBuilder) {
     this.#m = m;
@@ -216,7 +218,7 @@ export class MapleTypes {
     members: readonly Member[],
   ): ReadonlyMap<Member, number> | undefined {
     if (members.some(({ type }) => type.kind === 'record' && !this.hasFields(type.record))) return undefined;
-    const layout = new Layout(this.#m.module, 8);
+    const layout = (this.#layout ??= new Layout(this.#m.module, 8));
     if (layout.sizeOf(struct) !== record.size || layout.alignOf(struct) !== record.align) return undefined;
     const ids = layout.memberIds(struct);
     if (ids.length !== members.length) return undefined;
