@@ -15,6 +15,7 @@ import * as dynamic from './docs/dynamic-parts.ts';
 import * as linear from './docs/linear-parts.ts';
 import * as manual from './docs/manual-parts.ts';
 import { opsPages } from './docs/ops-pages.mjs';
+import { undefinedPage } from './docs/undefined-page.mjs';
 import * as vectors from './docs/vector-parts.ts';
 import { javaClasses } from './docs/java-parts.ts';
 import { coreFiles } from './java/core.ts';
@@ -25,6 +26,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const pages = new Map([
   ['docs/diagnostics.md', diagnosticsPage],
   ['docs/cli.md', cliPage],
+  ['docs/c-undefined.md', undefinedPage],
   ...opsPages(),
   ...schemaPages(),
 ]);
