@@ -259,6 +259,4 @@ export const mathFunctions = hostTable({
   fmaf: host(['f32', 'f32', 'f32'], 'f32', () => fmaFloat),
   nextafter: host(['f64', 'f64'], 'f64', () => nextAfter),
   nextafterf: host(['f32', 'f32'], 'f32', () => nextAfterFloat),
-  nexttoward: host(['f64', 'f64'], 'f64', () => nextAfter),
-  nexttowardf: host(['f32', 'f64'], 'f32', () => nextAfterFloat),
 });

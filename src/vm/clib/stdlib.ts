@@ -149,7 +149,6 @@ const numberFunctions: Readonly<Record<string, HostEntry>> = {
   strtoimax: strtoll,
   strtoumax: strtoull,
   strtod,
-  strtold: strtod,
   strtof: host(['ptr', 'ptr'], 'f32', (env) => (text, end) => readFloat(env, text, end, 32)),
   abs: host(['i32'], 'i32', () => (value) => Math.abs(value) | 0),
   labs: host(['long'], 'long', (env) => (value) => toLong(env, value < 0 ? -value : value)),
