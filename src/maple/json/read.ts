@@ -375,8 +375,15 @@ class TextWriter {
 
   readonly #node = (at: JsonAt): readonly Piece[] => {
     const op = this.#text(at, 'op') as Opcode;
-    const parts = formParts[rows[op].code];
-    return [op, ...rows[op].form.flatMap((part, i) => this.#part(at, op, part, parts[i]))];
+    const { code, form } = rows[op];
+    const parts = formParts[code];
+    // Most of a document is nodes: a list that grows in place, and no lists of lists.
+    const pieces: Piece[] = [op];
+    for (let i = 0; i < form.length; i++) {
+      const own = this.#part(at, op, form[i], parts[i]);
+      for (let k = 0; k < own.length; k++) pieces.push(own[k]);
+    }
+    return pieces;
   };
 
   #part(at: JsonAt, op: Opcode, part: string, kind: number): readonly Piece[] {
