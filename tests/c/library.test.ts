@@ -48,7 +48,10 @@ function wordsOf(text: string): string[] {
   return words.flatMap((word) => [word, ...endings.map((ending) => word + ending)]);
 }
 
-describe.each(Object.entries(headers))('<%s>', (header, text) => {
+/** Of setjmp.h programs use macros; it holds the functions behind them. */
+const declaring = Object.entries(headers).filter(([header]) => header !== 'setjmp.h');
+
+describe.each(declaring)('<%s>', (header, text) => {
   const declared = declaredIn(text);
 
   test('everything that it declares is defined', () => {

@@ -20,6 +20,7 @@ export interface AttributeSet {
   noreturn: boolean;
   unused: boolean;
   used: boolean;
+  gnuInline: boolean;
   hidden: boolean;
   inlining: 'always' | 'never' | undefined;
   pure: 'pure' | 'const' | undefined;
@@ -43,6 +44,7 @@ export function noAttributes(): AttributeSet {
     noreturn: false,
     unused: false,
     used: false,
+    gnuInline: false,
     hidden: false,
     inlining: undefined,
     pure: undefined,
@@ -62,7 +64,7 @@ export function mergedAttributes(first: AttributeSet, second: AttributeSet): Att
 }
 
 /** Priority of a constructor that names none: after those that do. */
-const lastPriority = 65535;
+export const lastPriority = 65535;
 const largestAlignment = 16;
 
 interface Arguments {
@@ -89,6 +91,7 @@ const rows: Readonly<Record<string, (set: AttributeSet, given: Arguments) => voi
   retain: (set) => void (set.used = true),
   visibility: (set, given) => void (set.hidden = textOf(given) === 'hidden'),
   always_inline: (set) => void (set.inlining = 'always'),
+  gnu_inline: (set) => void (set.gnuInline = true),
   noinline: (set) => void (set.inlining = 'never'),
   pure: (set) => void (set.pure = 'pure'),
   const: (set) => void (set.pure = 'const'),
@@ -110,29 +113,61 @@ function formatOf(given: Arguments): FormatAttribute | undefined {
 const advice: ReadonlySet<string> = new Set(
   (
     'format_arg returns_nonnull malloc alloc_size alloc_align unavailable hot cold leaf ' +
-    'nothrow artificial gnu_inline flatten sentinel may_alias no_sanitize no_instrument_function access assume_aligned optimize ' +
-    'externally_visible fallthrough noclone noipa nonstring designated_init returns_twice error warning no_reorder copy tls_model transparent_union'
+    'nothrow artificial flatten sentinel may_alias no_sanitize no_instrument_function access assume_aligned optimize ' +
+    'likely unlikely unsequenced reproducible externally_visible fallthrough noclone noipa nonstring designated_init returns_twice error warning no_reorder copy tls_model transparent_union'
   ).split(' '),
 );
 
 /** Reads the attributes that stand here, and `asm("name")` behind a declarator, if there are any. */
 export function attributes(p: Parser, set: AttributeSet): void {
-  while (p.tokens.accept('__attribute__')) {
-    p.expect('(');
-    p.expect('(');
-    while (!p.tokens.at(')')) {
-      if (!p.tokens.at(',')) attribute(p, set);
-      if (!p.tokens.at(')')) p.expect(',');
-    }
-    p.expect(')');
-    p.expect(')');
+  for (;;) {
+    if (p.tokens.accept('__attribute__')) {
+      p.expect('(');
+      p.expect('(');
+      attributeList(p, set, ')');
+    } else if (beginsAttributes(p)) {
+      p.expect('[');
+      p.expect('[');
+      attributeList(p, set, ']');
+    } else return;
   }
 }
 
-function attribute(p: Parser, set: AttributeSet): void {
+/** C23's `[[…]]`: nothing else begins with two brackets. */
+export function beginsAttributes(p: Parser, distance = 0): boolean {
+  return p.tokens.at('[', distance) && p.tokens.at('[', distance + 1);
+}
+
+/** Up to the two marks that close the list. */
+function attributeList(p: Parser, set: AttributeSet, close: string): void {
+  while (!p.tokens.at(close)) {
+    if (!p.tokens.at(',')) attribute(p, set);
+    if (!p.tokens.at(close)) p.expect(',');
+  }
+  p.expect(close);
+  p.expect(close);
+}
+
+/** Attributes of C23 that GNU calls otherwise. */
+const standardNames: Readonly<Record<string, string>> = {
+  nodiscard: 'warn_unused_result',
+  maybe_unused: 'unused',
+  _Noreturn: 'noreturn',
+};
+
+/** `name`, `__name__`, or `gnu::name`. */
+function attributeName(p: Parser): Token {
   const token = p.tokens.next();
   if (token.kind !== Kind.name) p.expected('the name of an attribute', token);
-  const name = token.text.replaceAll(/^__|__$/g, '');
+  if (!p.tokens.at(':') || !p.tokens.at(':', 1)) return token;
+  p.tokens.next();
+  p.tokens.next();
+  return attributeName(p);
+}
+
+function attribute(p: Parser, set: AttributeSet): void {
+  const token = attributeName(p);
+  const name = ownEntry(standardNames, token.text) ?? token.text.replaceAll(/^__|__$/g, '');
   const given = { p, token, ...argumentsOf(p, name) };
   const row = ownEntry(rows, name);
   if (row !== undefined) row(set, given);

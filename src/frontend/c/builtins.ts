@@ -3,6 +3,7 @@
  * names, or do not evaluate, have a reader of their own. Those behind which a function of the C library stands are declared in
  * predefined.ts, as that function.
  */
+import { encodeUtf8 } from '../../base/utf8.ts';
 import { ownEntry } from '../../base/own-entry.ts';
 import { atomicRows } from './atomics.ts';
 import { argumentList } from './calls.ts';
@@ -12,15 +13,19 @@ import { jumpsOf } from './jumps.ts';
 import { typeName } from './declarators.ts';
 import { memberPath, offset } from './operators.ts';
 import type { Parser } from './parser.ts';
-import type { Token } from './preprocessor/token.ts';
-import type { Expr } from './tree.ts';
+import { placeOf, type Token } from './preprocessor/token.ts';
+import type { Expr, ExprOf } from './tree.ts';
 import { typeText } from './type-text.ts';
 import {
   complexType,
   floatType,
   intType,
   isCompatible,
+  isComplete,
   isInteger,
+  isVla,
+  arrayOf,
+  type IntName,
   pointerTo,
   qualify,
   CONST,
@@ -57,6 +62,9 @@ const rows: Readonly<Record<string, Row>> = {
   ...bitRows('popcount'),
   ...bitRows('parity'),
   ...bitRows('ffs'),
+  __builtin_clrsb: { params: [int], result: int, as: 'clrsb' },
+  __builtin_clrsbl: { params: [distanceType], result: int, as: 'clrsb' },
+  __builtin_clrsbll: { params: [intType('long long')], result: int, as: 'clrsb' },
   __builtin_bswap16: { params: [intType('unsigned short')], result: intType('unsigned short'), as: 'bswap' },
   __builtin_bswap32: { params: [uint], result: uint, as: 'bswap' },
   __builtin_bswap64: { params: [ulong], result: ulong, as: 'bswap' },
@@ -66,6 +74,8 @@ const rows: Readonly<Record<string, Row>> = {
   __builtin_samara_throw: { params: [], result: voidType, as: 'throw' },
   __builtin_unreachable: { params: [], result: voidType, as: 'unreachable' },
 };
+
+const prefix = '__builtin_';
 
 type Reader = (p: Parser, name: Token) => Expr;
 
@@ -106,10 +116,20 @@ const readers: Readonly<Record<string, Reader>> = {
   __builtin_islessgreater: unordered,
   __builtin_isunordered: unordered,
   __builtin_prefetch: prefetch,
+  ...typedOverflows(),
+  __builtin_add_overflow_p: overflows,
+  __builtin_sub_overflow_p: overflows,
+  __builtin_mul_overflow_p: overflows,
+  __builtin_assume_aligned: firstOf,
+  __builtin_expect_with_probability: firstOf,
+  __builtin_classify_type: classifyType,
+  __builtin_FUNCTION: (p, name) => placeText(p, name, p.func?.symbol.name ?? ''),
+  __builtin_FILE: (p, name) => placeText(p, name, placeOf(name).source.name),
+  __builtin_LINE: line,
+  __builtin_return_address: (p, name) => unknownAddress(p, name),
+  __builtin_frame_address: frameAddress,
   __builtin_samara_setjmp: setjmp,
 };
-
-const prefix = '__builtin_';
 
 /** All names, for `__has_builtin`. */
 export const builtinNames: readonly string[] = [rows, readers, atomicRows].flatMap((table) => Object.keys(table));
@@ -264,13 +284,79 @@ function isConstant(p: Parser, name: Token): Expr {
   return integerLiteral(isKnown ? 1n : 0n, int, p.spanFrom(name));
 }
 
-/** Nothing is known of the object, as compilers say without optimisation. */
+/** How many bytes there are from an address on: to the end of the variable, or, of kind 1 and 3, of its innermost part. */
 function objectSize(p: Parser, name: Token): Expr {
   p.unevaluated++;
-  const [, kind] = fixedArguments(p, name, 2);
+  const [address, kind] = fixedArguments(p, name, 2);
   p.unevaluated--;
-  const isLeast = ((integerValue(kind) ?? 0n) & 2n) !== 0n;
-  return integerLiteral(isLeast ? 0n : BigInt.asUintN(64, -1n), sizeType, p.spanFrom(name));
+  const mode = integerValue(kind) ?? 0n;
+  const size = bytesFrom(value(p, address), (mode & 1n) !== 0n) ?? ((mode & 2n) !== 0n ? 0n : -1n);
+  return integerLiteral(BigInt.asUintN(64, size), sizeType, p.spanFrom(name));
+}
+
+/** Undefined where only the running program knows. */
+function bytesFrom(address: Expr, ofPart: boolean): bigint | undefined {
+  if (address.kind === 'convert') return bytesFrom(address.operand, ofPart);
+  if (address.kind === 'offset') {
+    const index = integerValue(address.index);
+    const rest = bytesFrom(address.pointer, ofPart);
+    if (index === undefined || rest === undefined || address.type.kind !== 'pointer') return undefined;
+    const bytes = rest - index * BigInt(sizeOf(address.type.to)) * (address.negative ? -1n : 1n);
+    return bytes < 0n ? 0n : bytes;
+  }
+  if (address.kind !== 'decay' && address.kind !== 'address') return undefined;
+  let offset = 0;
+  let place = address.operand;
+  for (; !ofPart && place.kind === 'member'; place = place.base) offset += place.member.offset;
+  const isKnown = place.kind !== 'deref' && place.kind !== 'load' && isComplete(place.type) && !isVla(place.type);
+  let root = place;
+  while (root.kind === 'member') root = root.base;
+  return isKnown && root.kind !== 'deref' ? BigInt(sizeOf(place.type) - offset) : undefined;
+}
+
+/** The value of the first argument; the others advise. */
+function firstOf(p: Parser, name: Token): Expr {
+  const [first] = argumentList(p);
+  return first === undefined ? fixedArguments(p, name, 1)[0] : { ...value(p, first), span: p.spanFrom(name) };
+}
+
+/** gcc's number for what a type is. */
+function classifyType(p: Parser, name: Token): Expr {
+  p.unevaluated++;
+  const [arg] = fixedArguments(p, name, 1);
+  p.unevaluated--;
+  const { type } = value(p, arg);
+  const isUnion = type.kind === 'record' && type.record.word === 'union';
+  const classes = { void: 0, int: 1, enum: 1, pointer: 5, float: 8, complex: 9, record: isUnion ? 13 : 12 } as const;
+  const number = (classes as Readonly<Partial<Record<Type['kind'], number>>>)[type.kind] ?? -1;
+  return integerLiteral(BigInt(number), int, p.spanFrom(name));
+}
+
+function placeText(p: Parser, name: Token, text: string): Expr {
+  fixedArguments(p, name, 0);
+  const bytes = Uint8Array.of(...encodeUtf8(text), 0);
+  const type = arrayOf(qualify(intType('char'), CONST), bytes.length);
+  return value(p, { kind: 'string', bytes, type, span: p.spanFrom(name) });
+}
+
+function line(p: Parser, name: Token): Expr {
+  fixedArguments(p, name, 0);
+  const { source, start } = placeOf(name);
+  return integerLiteral(BigInt(source.position(start).line), int, p.spanFrom(name));
+}
+
+/** Where code lies is known to nobody. */
+function unknownAddress(p: Parser, name: Token): Expr {
+  fixedArguments(p, name, 1);
+  return integerLiteral(0n, voidPointer, p.spanFrom(name));
+}
+
+/** Where the stack ends, for the function itself. */
+function frameAddress(p: Parser, name: Token): Expr {
+  const [level] = fixedArguments(p, name, 1);
+  const span = p.spanFrom(name);
+  if (integerValue(level) !== 0n) return integerLiteral(0n, voidPointer, span);
+  return node(p, name, 'alloca', [integerLiteral(0n, sizeType, span)], voidPointer);
 }
 
 // Arithmetic
@@ -284,6 +370,52 @@ function overflow(p: Parser, name: Token): Expr {
     p.report('CC2102', p.spanFrom(name), [name.text]);
   if (!isRight) return p.error(p.spanFrom(name));
   return node(p, name, name.text.slice(prefix.length), [a, b, target], intType('_Bool'), of);
+}
+
+/** `__builtin_saddl_overflow` and such: the same for one type. */
+function typedOverflows(): Readonly<Record<string, Reader>> {
+  const types = {
+    s: 'int',
+    sl: 'long',
+    sll: 'long long',
+    u: 'unsigned int',
+    ul: 'unsigned long',
+    ull: 'unsigned long long',
+  };
+  return Object.fromEntries(
+    Object.entries(types).flatMap(([letters, type]) =>
+      ['add', 'sub', 'mul'].map((op): readonly [string, Reader] => [
+        `${prefix}${letters[0]}${op}${letters.slice(1)}_overflow`,
+        (p, name) => typedOverflow(p, name, `${op}_overflow`, intType(type as IntName)),
+      ]),
+    ),
+  );
+}
+
+function typedOverflow(p: Parser, name: Token, builtin: string, type: Type): Expr {
+  const params = [type, type, pointerTo(type)];
+  const args = fixedArguments(p, name, 3).map((arg, i) =>
+    assignable(p, arg, params[i], { what: 'passed', to: `\`${name.text}\`` }),
+  );
+  return node(p, name, builtin, args, intType('_Bool'), type);
+}
+
+/** Would the result fit into the type of the third operand? */
+function overflows(p: Parser, name: Token): Expr {
+  const [a, b, target] = fixedArguments(p, name, 3).map((arg) => value(p, arg));
+  const isRight = [a, b, target].every(({ type }) => isInteger(type));
+  if (!isRight && ![a, b, target].some(({ kind }) => kind === 'error'))
+    p.report('CC2102', p.spanFrom(name), [name.text]);
+  if (!isRight) return p.error(p.spanFrom(name));
+  const place: ExprOf<'variable'> = {
+    kind: 'variable',
+    symbol: p.hiddenVariable('result', target.type, placeOf(name)),
+    type: target.type,
+    span: target.span,
+  };
+  const pointer: Expr = { kind: 'address', operand: place, type: pointerTo(target.type), span: target.span };
+  place.symbol.addressed = true;
+  return node(p, name, name.text.slice(prefix.length, -2), [a, b, pointer], intType('_Bool'), target.type);
 }
 
 function complex(p: Parser, name: Token): Expr {

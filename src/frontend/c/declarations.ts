@@ -1,7 +1,8 @@
 /** Declarations and definitions, in files and in blocks [C17 6.7, 6.9]. */
 import { hasErrors } from '../../base/diagnostics.ts';
 import { mergedAttributes, type AttributeSet } from './attributes.ts';
-import { value } from './conversions.ts';
+import { integerValue } from './constants.ts';
+import { assignable, value } from './conversions.ts';
 import { adjustedParameter, declarator, type Declarator, type Parameter } from './declarators.ts';
 import { initialiser } from './initialisers.ts';
 import type { FuncContext, Length, Parser } from './parser.ts';
@@ -19,6 +20,7 @@ import {
   intType,
   isCompatible,
   isComplete,
+  isInteger,
   isVariablyModified,
   isUnknown,
   isVla,
@@ -112,8 +114,9 @@ function told({ deprecated, mustUse, nonnull, format }: AttributeSet): Attribute
   };
 }
 
-function flags({ weak, noreturn, unused, used, hidden }: AttributeSet): Attributes {
+function flags({ weak, noreturn, unused, used, hidden, gnuInline }: AttributeSet): Attributes {
   return {
+    ...(gnuInline && { gnuInline }),
     ...(weak && { weak }),
     ...(noreturn && { noreturn }),
     ...(unused && { unused }),
@@ -168,12 +171,14 @@ export function declareFunction(
   type: FuncType,
   set: AttributeSet,
   label?: string,
+  isOldDefinition = false,
 ): FuncSymbol {
   const visible = p.scopes.findHere(name.text) ?? p.linked.get(name.text);
   if (visible !== undefined && visible.kind !== 'function') again(p, name, visible);
   const attributes = symbolAttributes(p, name, set);
   if (visible?.kind === 'function') {
-    if (isCompatible(visible.type, type)) visible.type = merged(visible.type, type);
+    const isOldPair = isOldDefinition && visible.type.isOld && visible.type.result === type.result;
+    if (isOldPair || isCompatible(visible.type, type)) visible.type = merged(visible.type, type);
     else conflicts(p, name, visible, type);
     if (base.storage === 'static' && !visible.isStatic) linkage(p, name, visible, true);
     visible.attributes = { ...visible.attributes, ...attributes };
@@ -211,6 +216,7 @@ function declareVariable(
   declaredType: Type,
   set: AttributeSet,
 ): Stmt | undefined {
+  if (base.isConstant && isInteger(declaredType)) return integerConstant(p, name, declaredType);
   if (isVoid(declaredType)) p.report('CC2122', name, [name.text]);
   const hasInit = p.tokens.at('=');
   const isLinked = p.scopes.isFile || base.storage === 'extern';
@@ -230,6 +236,24 @@ function declareVariable(
   }
   if (needsLeaving(symbol)) p.scopes.hold(symbol);
   return { kind: 'declare', symbol, init, span: placeOf(name) };
+}
+
+/** C23's `constexpr int name = value`: a constant, as of an enumeration. */
+function integerConstant(p: Parser, name: Token, type: Type): undefined {
+  p.expect('=');
+  const given = assignable(p, p.grammar.constantExpression(p), type, { what: 'initialised', to: `\`${name.text}\`` });
+  const known = p.scopes.findHere(name.text);
+  if (known !== undefined) again(p, name, known);
+  const found = integerValue(given);
+  if (found === undefined && given.kind !== 'error') p.report('CC2068', given.span, []);
+  const meaning = {
+    kind: 'constant',
+    name: name.text,
+    value: found ?? 0n,
+    type: type.plain,
+    span: placeOf(name),
+  } as const;
+  p.scopes.declare(name.text, meaning);
 }
 
 /** Is there something to do where the variable's block is left? */
@@ -342,8 +366,17 @@ function definition(p: Parser, base: Specifiers, found: Declarator): void {
           false,
           false,
         );
-  const symbol = declareFunction(p, base, name, type, mergedAttributes(base.attributes, found.attributes), found.label);
-  if (symbol.body !== undefined && !p.isTold(placeOf(name))) again(p, name, symbol);
+  const symbol = declareFunction(
+    p,
+    base,
+    name,
+    type,
+    mergedAttributes(base.attributes, found.attributes),
+    found.label,
+    old !== undefined,
+  );
+  if (symbol.body !== undefined && symbol.attributes.gnuInline !== true && !p.isTold(placeOf(name)))
+    again(p, name, symbol);
   if (!isVoid(type.result) && !isComplete(type.result)) p.report('CC2010', name, [typeText(type.result)]);
   body(p, symbol, params, found.lengths);
 }
@@ -397,7 +430,7 @@ function body(p: Parser, symbol: FuncSymbol, params: readonly Parameter[], lengt
   p.closeScope();
   p.func = undefined;
   p.unknown.clear();
-  for (const label of context.labels.values()) if (!label.defined) p.report('CC2126', label.span, [label.name]);
+  for (const label of context.allLabels) if (!label.defined) p.report('CC2126', label.span, [label.name]);
   const items: Stmt[] = lengths.map(({ symbol: length, value: given }) => ({
     kind: 'length',
     symbol: length,

@@ -5,7 +5,7 @@
  * in which it is to be done: for `*a[3]` a pointer is made first, then an array of those.
  */
 import type { Span } from '../../base/source.ts';
-import { attributes, mergedAttributes, noAttributes, type AttributeSet } from './attributes.ts';
+import { attributes, beginsAttributes, mergedAttributes, noAttributes, type AttributeSet } from './attributes.ts';
 import { integerValue } from './constants.ts';
 import { convert, sizeType, value } from './conversions.ts';
 import type { Length, Parser } from './parser.ts';
@@ -125,7 +125,7 @@ function shape(p: Parser, naming: Naming): Shape {
     }
     const inner = direct(p, read, naming);
     const suffixes: Modifier[] = [];
-    while (p.tokens.at('[') || p.tokens.at('(')) {
+    while ((p.tokens.at('[') && !beginsAttributes(p)) || p.tokens.at('(')) {
       p.grow();
       suffixes.push(p.tokens.at('[') ? arraySuffix(p) : funcSuffix(p));
     }
@@ -142,7 +142,7 @@ function qualifiers(p: Parser, set: AttributeSet): number {
   for (;;) {
     const word = (Object.keys(bits) as (keyof typeof bits)[]).find((candidate) => p.tokens.accept(candidate));
     if (word !== undefined) quals |= bits[word];
-    else if (p.tokens.at('__attribute__')) attributes(p, set);
+    else if (p.tokens.at('__attribute__') || beginsAttributes(p)) attributes(p, set);
     else return quals;
   }
 }

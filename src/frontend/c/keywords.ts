@@ -4,7 +4,7 @@ const plainWords =
   'auto break case char const continue default do double else enum extern float for goto if inline int long register restrict return ' +
   'short signed sizeof static struct switch typedef union unsigned void volatile while _Alignas _Alignof _Atomic _Bool _Complex ' +
   '_Generic _Imaginary _Noreturn _Static_assert _Thread_local asm typeof __attribute__ __extension__ __int128 __auto_type __label__ ' +
-  '__builtin_va_arg __builtin_offsetof __builtin_types_compatible_p __builtin_choose_expr';
+  'typeof_unqual constexpr __builtin_va_arg __builtin_offsetof __builtin_types_compatible_p __builtin_choose_expr';
 
 const aliases: Readonly<Record<string, readonly string[]>> = {
   const: ['__const', '__const__'],
@@ -14,10 +14,13 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   signed: ['__signed', '__signed__'],
   asm: ['__asm', '__asm__'],
   typeof: ['__typeof', '__typeof__'],
-  _Alignof: ['__alignof', '__alignof__'],
+  _Alignas: ['alignas'],
+  _Alignof: ['alignof', '__alignof', '__alignof__'],
+  _Static_assert: ['static_assert'],
   _Complex: ['__complex', '__complex__'],
   __attribute__: ['__attribute'],
-  _Thread_local: ['__thread'],
+  _Thread_local: ['thread_local', '__thread'],
+  typeof_unqual: ['__typeof_unqual', '__typeof_unqual__'],
 };
 
 /** Each spelling, and the word that it is. */
@@ -30,6 +33,6 @@ export const keywords: ReadonlyMap<string, string> = new Map([
 export const declarationWords: ReadonlySet<string> = new Set(
   (
     'auto char const double enum extern float inline int long register restrict short signed static struct typedef union unsigned void ' +
-    'volatile _Alignas _Atomic _Bool _Complex _Noreturn _Thread_local typeof __attribute__ __int128 __auto_type'
+    'volatile _Alignas _Atomic _Bool _Complex _Noreturn _Thread_local typeof typeof_unqual constexpr __attribute__ __int128 __auto_type'
   ).split(' '),
 );

@@ -30,9 +30,14 @@ export interface WrittenInteger {
   readonly isDecimal: boolean;
 }
 
+/** C23's `1'000'000`: between digits, marks mean nothing. */
+function withoutSeparators(text: string): string {
+  return text.includes("'") ? text.replaceAll(/(?<=[0-9a-fA-F])'(?=[0-9a-fA-F])/g, '') : text;
+}
+
 /** The integer of a preprocessing number; undefined if it is none. */
 export function parseInteger(text: string): WrittenInteger | undefined {
-  const match = integerShape.exec(text);
+  const match = integerShape.exec(withoutSeparators(text));
   if (match === null) return undefined;
   const [, digits, suffix] = match;
   const value = BigInt(/^0[0-7]+$/.test(digits) ? `0o${digits}` : digits);
@@ -43,7 +48,7 @@ export function parseInteger(text: string): WrittenInteger | undefined {
 export function parseNumber(text: string): IntegerConstant | FloatConstant | undefined {
   const integer = parseInteger(text);
   if (integer !== undefined) return integerConstant(integer);
-  const float = floatShape.exec(text);
+  const float = floatShape.exec(withoutSeparators(text));
   if (float === null) return undefined;
   const suffix = float[2].toLowerCase();
   const name = suffix.includes('f') ? 'float' : suffix.includes('l') ? 'long double' : 'double';

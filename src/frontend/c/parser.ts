@@ -9,6 +9,7 @@ import type { Diagnostic, Extras, Note, Severity } from '../../base/diagnostics.
 import type { Span } from '../../base/source.ts';
 import { nearestName } from '../../base/suggest.ts';
 import { diagnoseC, type CArgs, type CCode } from './diagnostics.ts';
+import { laterWords } from './later-words.ts';
 import type { Preprocessor } from './preprocessor/preprocessor.ts';
 import { macroNotes } from './preprocessor/report.ts';
 import { Kind, placeOf, type Token } from './preprocessor/token.ts';
@@ -85,7 +86,7 @@ const closers: ReadonlyMap<string, readonly string[]> = new Map([
 
 export class Parser {
   readonly tokens: TokenStream;
-  readonly scopes = new Scopes();
+  readonly scopes = new Scopes(laterWords);
   readonly preprocessor: Preprocessor;
   readonly diagnostics: Diagnostic[] = [];
   readonly variables: VarSymbol[] = [];
@@ -373,7 +374,7 @@ export class Parser {
 
   useLabel(name: Token): LabelSymbol {
     const labels = this.func?.labels;
-    const known = labels?.get(name.text);
+    const known = this.scopes.findLabel(name.text) ?? labels?.get(name.text);
     if (known !== undefined) return known;
     const label = this.newLabel(name.text, placeOf(name), false);
     labels?.set(name.text, label);

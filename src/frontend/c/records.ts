@@ -1,15 +1,16 @@
 /** Structures, unions and enumerations [C17 6.7.2.1 to 6.7.2.3]. */
-import { attributes, noAttributes } from './attributes.ts';
+import { attributes, mergedAttributes, noAttributes } from './attributes.ts';
 import { integerValue } from './constants.ts';
 import { declarator } from './declarators.ts';
 import type { Parser } from './parser.ts';
 import { Kind, placeOf, type Token } from './preprocessor/token.ts';
 import { layOut } from './record-layout.ts';
-import { specifiers, type Specifiers } from './specifiers.ts';
+import { beginsType, specifiers, type Specifiers } from './specifiers.ts';
 import { staticAssertion } from './static-assertion.ts';
 import { typeText } from './type-text.ts';
 import {
   enumType,
+  integerOf,
   intRows,
   intType,
   isComplete,
@@ -154,9 +155,11 @@ function memberDeclaration(p: Parser): Member[] {
 
 function memberDeclarator(p: Parser, base: Specifiers): Member {
   const first = p.tokens.peek();
-  const found = p.tokens.at(':') ? { name: undefined, type: base.type } : declarator(p, base.type, 'either');
+  const unnamed = { name: undefined, type: base.type, attributes: noAttributes() };
+  const found = p.tokens.at(':') ? unnamed : declarator(p, base.type, 'either');
   const bits = p.tokens.accept(':') ? bitWidth(p, found.type, found.name) : undefined;
-  return newMember(p, base, found.name?.text, found.type, bits, found.name ?? first);
+  const whole = { ...base, attributes: mergedAttributes(base.attributes, found.attributes) };
+  return newMember(p, whole, found.name?.text, found.type, bits, found.name ?? first);
 }
 
 function newMember(
@@ -203,15 +206,24 @@ export function enumSpecifier(p: Parser): Type {
   const tag = p.tokens.peek().kind === Kind.name && !p.tokens.at('{') ? p.name('a tag') : undefined;
   const known = tag && (p.tokens.at('{') ? p.scopes.findTagHere(tag.text) : p.scopes.findTag(tag.text));
   if (known !== undefined && known.kind !== 'enum' && tag !== undefined) wrongKind(p, tag, 'enum', known);
-  if (!p.tokens.at('{')) return known?.kind === 'enum' ? known : newEnum(p, tag ?? p.expected('a tag or `{`'));
+  const of = p.tokens.at(':') && beginsType(p, 1) ? underlyingType(p) : undefined;
+  if (!p.tokens.at('{') && of === undefined)
+    return known?.kind === 'enum' ? known : newEnum(p, tag ?? p.expected('a tag or `{`'));
   const type = known?.kind === 'enum' && known.enumeration.of === undefined ? known : newEnum(p, tag);
   if (known?.kind === 'enum' && type !== known && tag !== undefined)
     p.report('CC2061', tag, [typeText(known)], {
       notes: [{ message: 'it was defined here', span: known.enumeration.span }],
     });
-  enumerators(p, type.enumeration);
+  type.enumeration.of = of;
+  if (p.tokens.at('{') || of === undefined) enumerators(p, type.enumeration);
   attributes(p, set);
   return type;
+}
+
+/** C23's `enum e : unsigned char`. */
+function underlyingType(p: Parser): IntType | undefined {
+  p.expect(':');
+  return integerOf(p.grammar.typeName(p));
 }
 
 function newEnum(p: Parser, tag: Token | undefined): ReturnType<typeof enumType> {
@@ -264,6 +276,10 @@ function typeOfValue(value: bigint): IntType {
 
 /** As gcc has it: `unsigned` unless there is a negative constant; constants that need more than `int` have the type of all. */
 function finishEnum(enumeration: Enumeration, constants: readonly { value: bigint; type: Type }[]): void {
+  if (enumeration.of !== undefined) {
+    for (const constant of constants) constant.type = enumeration.of;
+    return;
+  }
   const isNegative = constants.some(({ value }) => value < 0n);
   const candidates = isNegative ? (['int', 'long'] as const) : (['unsigned int', 'unsigned long'] as const);
   const fits = (name: (typeof candidates)[number]): boolean =>

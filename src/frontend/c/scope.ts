@@ -1,6 +1,6 @@
 /** Names and what they mean, block by block [C17 6.2.1]: one space for ordinary names, one for tags. */
 import type { Span } from '../../base/source.ts';
-import type { FuncSymbol, Live, VarSymbol } from './tree.ts';
+import type { FuncSymbol, LabelSymbol, Live, VarSymbol } from './tree.ts';
 import type { CRecord, Enumeration, EnumType, RecordType, Type } from './types.ts';
 
 /** What an ordinary name means. */
@@ -22,11 +22,19 @@ export type Tagged = (RecordType | EnumType) & { readonly record?: CRecord; read
 interface Scope {
   readonly names: Map<string, Meaning>;
   readonly tags: Map<string, Tagged>;
+  /** GNU's `__label__`: labels of this block alone. */
+  labels: Map<string, LabelSymbol> | undefined;
   live: Live | undefined;
 }
 
 export class Scopes {
   readonly #scopes: Scope[] = [emptyScope(undefined)];
+  /** What names mean that nothing has declared: words of C23 that C17 lets programs use. */
+  readonly #otherwise: ReadonlyMap<string, Meaning>;
+
+  constructor(otherwise: ReadonlyMap<string, Meaning> = new Map()) {
+    this.#otherwise = otherwise;
+  }
 
   get isFile(): boolean {
     return this.#scopes.length === 1;
@@ -56,7 +64,17 @@ export class Scopes {
       const meaning = this.#scopes[i].names.get(name);
       if (meaning !== undefined) return meaning;
     }
-    return undefined;
+    return this.#otherwise.get(name);
+  }
+
+  /** Labels of the innermost block. */
+  declareLabel(name: string, label: LabelSymbol): void {
+    (this.#scopes[this.#scopes.length - 1].labels ??= new Map()).set(name, label);
+  }
+
+  /** A label that a block around has for itself. */
+  findLabel(name: string): LabelSymbol | undefined {
+    return this.#scopes.findLast(({ labels }) => labels?.has(name))?.labels?.get(name);
   }
 
   /** Declared in the innermost block. */
@@ -99,5 +117,5 @@ export class Scopes {
 }
 
 function emptyScope(live: Live | undefined): Scope {
-  return { names: new Map(), tags: new Map(), live };
+  return { names: new Map(), tags: new Map(), labels: undefined, live };
 }

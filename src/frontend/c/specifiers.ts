@@ -1,5 +1,5 @@
 /** What a declaration begins with: storage, qualifiers, and the words that name a type [C17 6.7.1 to 6.7.5]. */
-import { attributes, noAttributes, type AttributeSet } from './attributes.ts';
+import { attributes, beginsAttributes, noAttributes, type AttributeSet } from './attributes.ts';
 import { integerValue } from './constants.ts';
 import { declarationWords } from './keywords.ts';
 import type { Parser } from './parser.ts';
@@ -36,8 +36,10 @@ export interface Specifiers {
   readonly isThread: boolean;
   readonly isInline: boolean;
   readonly attributes: AttributeSet;
-  /** `__auto_type`: the type is that of the initialiser. */
+  /** `__auto_type`, or C23's `auto` without a type: the type is that of the initialiser. */
   readonly isAuto: boolean;
+  /** C23's `constexpr`. */
+  readonly isConstant: boolean;
   /** A structure, union or enumeration was declared, so no declarator has to follow. */
   readonly declaresTag: boolean;
 }
@@ -52,7 +54,16 @@ export function beginsDeclaration(p: Parser, distance = 0): boolean {
       word === '_Static_assert' ||
       (word === '__extension__' && beginsDeclaration(p, distance + 1))
     );
+  if (beginsAttributes(p, distance)) return beginsDeclaration(p, behindAttributes(p, distance));
   return token.kind === Kind.name && p.scopes.find(token.text)?.kind === 'typedef';
+}
+
+/** How far behind the next token the first one stands that follows `[[…]]`. */
+function behindAttributes(p: Parser, distance: number): number {
+  for (let at = distance; ; at++) {
+    if (p.tokens.peek(at).kind === Kind.end) return at;
+    if (p.tokens.at(']', at) && p.tokens.at(']', at + 1)) return at + 2;
+  }
 }
 
 /** Does a name of a type begin here? */
@@ -135,6 +146,7 @@ interface Draft {
   isThread: boolean;
   isInline: boolean;
   isAuto: boolean;
+  isConstant: boolean;
   declaresTag: boolean;
   readonly attributes: AttributeSet;
 }
@@ -150,10 +162,12 @@ export function specifiers(p: Parser, allowsStorage = true): Specifiers {
     isThread: false,
     isInline: false,
     isAuto: false,
+    isConstant: false,
     declaresTag: false,
     attributes: noAttributes(),
   };
   while (specifier(p, draft, allowsStorage));
+  draft.isAuto ||= draft.storage === 'auto' && draft.type === undefined && draft.words.length === 0 && isInitialised(p);
   if (draft.type === undefined && draft.words.length === 0 && !draft.isAuto && isUnknownType(p, !allowsStorage)) {
     const name = p.tokens.next();
     p.report('CC1015', name, [name.text], typeSuggestion(p.scopes, name));
@@ -162,21 +176,27 @@ export function specifiers(p: Parser, allowsStorage = true): Specifiers {
   return { ...draft, first, type: finished(p, first, draft) };
 }
 
+/** Does `name =` stand here? */
+function isInitialised(p: Parser): boolean {
+  return p.tokens.peek().kind === Kind.name && p.tokens.at('=', 1);
+}
+
 /** One specifier; false where there is none. */
 function specifier(p: Parser, draft: Draft, allowsStorage: boolean): boolean {
   const token = p.tokens.peek();
   const word = keywordOf(token);
-  if (word === undefined) return typedefName(p, token, draft);
-  if (word === '__attribute__') {
+  if (word === '__attribute__' || beginsAttributes(p)) {
     attributes(p, draft.attributes);
     return true;
   }
+  if (word === undefined) return typedefName(p, token, draft);
   if (word === '_Atomic' && p.tokens.at('(', 1)) return typeSpecifier(p, draft, token, word);
   const quals = qualifierBits.get(word);
   if (quals !== undefined) draft.quals |= quals;
   else if (storageWords.has(word)) storage(p, token, word, draft, allowsStorage);
   else if (word === '_Thread_local') draft.isThread = true;
   else if (word === 'inline') draft.isInline = true;
+  else if (word === 'constexpr') draft.isConstant = true;
   else if (word === '_Noreturn') draft.attributes.noreturn = true;
   else if (word !== '__extension__') return typeSpecifier(p, draft, token, word);
   p.tokens.next();
@@ -226,6 +246,8 @@ function compoundSpecifier(p: Parser, draft: Draft, word: string): Type | undefi
       return p.grammar.enumSpecifier(p);
     case 'typeof':
       return typeofSpecifier(p);
+    case 'typeof_unqual':
+      return typeofSpecifier(p).plain;
     case '_Atomic': {
       p.tokens.next();
       p.expect('(');
@@ -269,7 +291,7 @@ function finished(p: Parser, first: Token, draft: Draft): Type {
   const type = draft.type ?? namedByWords(p, first, draft);
   const { vectorSize } = draft.attributes;
   const complete = vectorSize === undefined ? type : vector(p, first, type, vectorSize);
-  return qualify(complete, draft.quals);
+  return qualify(complete, draft.quals | (draft.isConstant ? CONST : 0));
 }
 
 function namedByWords(p: Parser, first: Token, { words, isAuto }: Draft): Type {

@@ -72,10 +72,12 @@ function unknownWord(p: Parser, items: Stmt[]): void {
   items.push(...declaration(p));
 }
 
-/** GNU's `__label__ a, b;`: names are unique here anyway. */
+/** GNU's `__label__ a, b;`: labels of the block that are others than those around it. */
 function localLabels(p: Parser): void {
-  do p.name('a label');
-  while (p.tokens.accept(','));
+  do {
+    const name = p.name('a label');
+    p.scopes.declareLabel(name.text, p.newLabel(name.text, placeOf(name), false));
+  } while (p.tokens.accept(','));
   p.expectAfter(';', 'the labels');
 }
 
@@ -206,6 +208,10 @@ function unlabelled(p: Parser, isBody: boolean): Stmt {
       attributes(p, noAttributes());
       p.expectAfter(';', 'the attribute');
       return { kind: 'empty', span: placeOf(first) };
+    case undefined:
+      // `[[fallthrough]];`, or attributes of a statement.
+      attributes(p, noAttributes());
+      return keywordOf(p.tokens.peek()) === undefined ? simple(p, first) : unlabelled(p, isBody);
     default:
       return simple(p, first);
   }

@@ -23,6 +23,8 @@ export interface Attributes {
   readonly noreturn?: boolean;
   readonly unused?: boolean;
   readonly used?: boolean;
+  /** A definition that is for inlining alone: another one may replace it. */
+  readonly gnuInline?: boolean;
   readonly inlining?: 'always' | 'never';
   readonly pure?: 'pure' | 'const';
   readonly hidden?: boolean;

@@ -1,9 +1,11 @@
 /** Builtin functions: by MAPLE's own operations and intrinsics where it has them. */
 import type { Node } from '../../../maple/code.ts';
-import type { ExprOf } from '../tree.ts';
+import type { PrimType } from '../../../scalar/prim-types.ts';
+import type { Expr, ExprOf } from '../tree.ts';
 import { intRows, integerOf, isSigned, pointerTo, sizeOf, type Type } from '../types.ts';
 import { atomic } from './atomics.ts';
 import { inOrder } from './calls.ts';
+import { converted } from './conversions.ts';
 import type { FuncLowering } from './function.ts';
 import { setjmpValue } from './jumps.ts';
 import { addressOfPlace, readPlace, writePlace } from './places.ts';
@@ -25,6 +27,7 @@ export function builtin(f: FuncLowering, expr: ExprOf<'builtin'>): Node | undefi
       return undefined;
     case 'va_arg':
       return nextArgument(f, expr);
+    case 'clrsb':
     case 'clz':
     case 'ctz':
     case 'popcount':
@@ -107,6 +110,8 @@ function swapped(f: FuncLowering, { args, type }: ExprOf<'builtin'>): Node {
 function overflow(f: FuncLowering, { name, args, of }: ExprOf<'builtin'>): Node {
   const { b } = f;
   const target = of ?? args[0].type;
+  if ([target, args[0].type, args[1].type].some((type) => sizeOf(type) === 16))
+    return wideOverflow(f, name, args, target);
   const [left, right, address] = inOrder(f, args);
   const exactPrim = exactFor(name, [target, args[0].type, args[1].type]);
   const wide = (value: Node, type: Type): Node => b.cvt(exactPrim, valuePrim(type), value);
@@ -128,6 +133,45 @@ function exactFor(name: string, types: readonly Type[]): 'i64' | 'i128' {
   const prims = types.map((type) => valuePrim(type));
   const isNarrow = prims.every((prim) => prim === 'i32' || (prim === 'u32' && name !== 'mul_overflow'));
   return isNarrow ? 'i64' : 'i128';
+}
+
+/** In 128 bits nothing is wider: by the signs of sums, and by dividing products again. Operands are of the type of the result. */
+function wideOverflow(f: FuncLowering, name: string, args: readonly Expr[], target: Type): Node {
+  const { b } = f;
+  const prim = valuePrim(target);
+  const [left, right, address] = inOrder(f, args);
+  const x = f.kept(prim, converted(f, left, args[0].type, target));
+  const y = f.kept(prim, converted(f, right, args[1].type, target));
+  const op = name === 'add_overflow' ? 'add' : name === 'sub_overflow' ? 'sub' : 'mul';
+  const to = f.kept('ptr', address);
+  const result = f.kept(prim, b[op](prim, x(), y()));
+  b.iassign(f.module.m.pointer(prim), 0, to(), result());
+  if (op === 'mul') return productOverflow(f, prim, x, y, result);
+  if (prim === 'u128') return b.lt('i32', prim, op === 'add' ? result() : x(), op === 'add' ? x() : y());
+  // Operands whose signs let it overflow, and a result with another sign than the first.
+  const signs = b.bxor(prim, x(), op === 'add' ? b.bnot(prim, y()) : y());
+  const changed = b.bxor(prim, x(), result());
+  return b.lt('i32', prim, b.band(prim, signs, changed), b.constval(prim, 0));
+}
+
+function productOverflow(f: FuncLowering, prim: PrimType, x: () => Node, y: () => Node, result: () => Node): Node {
+  const { b } = f;
+  const overflows = b.register();
+  b.regassign('i32', overflows, f.int(0));
+  b.if(b.ne('u1', prim, x(), b.constval(prim, 0)), () => {
+    b.if(
+      prim === 'u128' ? b.constval('u1', 0) : b.eq('u1', prim, x(), b.constval(prim, -1)),
+      // The lowest number has no opposite.
+      () =>
+        b.regassign(
+          'i32',
+          overflows,
+          b.cand('i32', b.eq('u1', prim, y(), result()), b.ne('u1', prim, y(), b.constval(prim, 0))),
+        ),
+      () => b.regassign('i32', overflows, b.ne('i32', prim, b.div(prim, result(), x()), y())),
+    );
+  });
+  return b.regread('i32', overflows);
 }
 
 // Floating-point numbers

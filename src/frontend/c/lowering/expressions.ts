@@ -1,12 +1,12 @@
 /** Expressions of C: their values as nodes of MAPLE, and what they do as statements before. */
 import type { Node } from '../../../maple/code.ts';
-import type { PrimType } from '../../../scalar/prim-types.ts';
 import { isPlace } from '../conversions.ts';
 import type { BinaryOp, Expr, ExprOf } from '../tree.ts';
-import { integerOf, intRows, isSigned, isVoid, sizeOf, type IntType, type Type } from '../types.ts';
+import { isSigned, isVoid, sizeOf, type Type } from '../types.ts';
 import { keptValue } from './blocks.ts';
 import { builtin } from './builtins.ts';
 import { callValue } from './calls.ts';
+import { converted, zero } from './conversions.ts';
 import type { FuncLowering } from './function.ts';
 import { initialise } from './initialise.ts';
 import { addressOfPlace, memberOf, readPlace, writePlace, type Place } from './places.ts';
@@ -281,13 +281,6 @@ function unaryValue(f: FuncLowering, { op, operand, type }: ExprOf<'unary'>): No
   return op === 'neg' ? f.b.neg(valuePrim(type), value) : f.b.bnot(valuePrim(type), value);
 }
 
-export function zero(f: FuncLowering, type: Type): Node {
-  const prim = valuePrim(type);
-  if (prim === 'c64' || prim === 'c128')
-    return f.b.cvt(prim, prim === 'c64' ? 'f32' : 'f64', f.b.constval(prim === 'c64' ? 'f32' : 'f64', 0));
-  return f.b.constval(prim, 0);
-}
-
 function offsetValue(f: FuncLowering, { pointer, index, negative, type }: ExprOf<'offset'>): Node {
   const of = type.kind === 'pointer' ? type.to : type;
   const [base, at] = operands(f, pointer, index);
@@ -503,45 +496,4 @@ function statementValue(f: FuncLowering, { block, type }: ExprOf<'statement'>): 
     return f.unexpected('a value');
   }
   return f.blockValue(block.items.slice(0, -1), () => keptValue(f, type, valueOf(f, last.expr)));
-}
-
-// Conversions
-
-/** A value of one type as one of another. */
-export function converted(f: FuncLowering, value: Node, from: Type, to: Type): Node {
-  const { b } = f;
-  const source = valuePrim(from);
-  const target = integerOf(to);
-  if (isVoid(to)) return value;
-  if (target?.name === '_Bool') {
-    if (integerOf(from)?.name === '_Bool') return value;
-    return b.ne('i32', source, value, zero(f, from));
-  }
-  if (target !== undefined && intRows[target.name].size < 4) return narrowed(f, value, from, target);
-  const prim = valuePrim(to);
-  if (source === prim || prim === 'agg') return value;
-  return change(f, value, source, prim);
-}
-
-function change(f: FuncLowering, value: Node, from: PrimType, to: PrimType): Node {
-  const isFloat = (prim: PrimType): boolean => /^f(32|64|128)$/.test(prim);
-  if (isFloat(from) && !isFloat(to) && !/^c/.test(to)) return f.b.trunc(to, from, value);
-  if (/^v\d/.test(to) || /^v\d/.test(from)) return f.b.retype(to, f.module.m.typeOf(to), value);
-  return f.b.cvt(to, from, value);
-}
-
-/** A value in the range of `char` or `short`, as i32. */
-function narrowed(f: FuncLowering, value: Node, from: Type, to: IntType): Node {
-  const source = integerOf(from);
-  const { size, signed } = intRows[to.name];
-  if (source !== undefined && fitsInto(source, to)) return value;
-  const prim = valuePrim(from);
-  const word = prim === 'i32' ? value : change(f, value, prim, 'i32');
-  return signed ? f.b.sext('i32', size * 8, word) : f.b.zext('i32', size * 8, word);
-}
-
-function fitsInto(from: IntType, to: IntType): boolean {
-  const [a, b] = [intRows[from.name], intRows[to.name]];
-  if (a.signed === b.signed) return a.size <= b.size;
-  return !a.signed && a.size < b.size;
 }

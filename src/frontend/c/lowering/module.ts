@@ -9,10 +9,12 @@ import { toBits } from '../../../scalar/bits.ts';
 import { parseFloatLiteral } from '../../../scalar/float-literal.ts';
 import { NO_RESULT } from '../../../maple/notes.ts';
 import type { PrimType } from '../../../scalar/prim-types.ts';
+import { lastPriority } from '../attributes.ts';
 import type { Attributes, ExprOf, FuncBody, FuncSymbol, TranslationUnit, VarSymbol } from '../tree.ts';
 import { arrayOf, CONST, intType, isConstant, isVoid, qualify } from '../types.ts';
 import { leaveFunction } from './blocks.ts';
-import { effectOf, placeOf, valueOf, zero } from './expressions.ts';
+import { zero } from './conversions.ts';
+import { effectOf, placeOf, valueOf } from './expressions.ts';
 import { FuncLowering } from './function.ts';
 import { bodyWithJumps } from './jumps.ts';
 import { staticInit } from './static-init.ts';
@@ -28,6 +30,7 @@ export class ModuleLowering {
   readonly #functions = new Map<FuncSymbol, FuncId>();
   readonly #strings = new Map<string, VarRef>();
   readonly #names = new Map<string, number>();
+  #unit: TranslationUnit | undefined;
   /** Functions with a body that something reached, and that is not lowered yet. */
   readonly #waiting: FuncSymbol[] = [];
 
@@ -37,7 +40,9 @@ export class ModuleLowering {
     this.types = new MapleTypes(this.m);
   }
 
-  lower({ variables, functions }: TranslationUnit): Module {
+  lower(unit: TranslationUnit): Module {
+    const { variables, functions } = unit;
+    this.#unit = unit;
     this.m.directive('flavor', 1);
     this.m.directive('srclang', 1);
     for (const { name, storage } of variables) if (storage === 'extern') uniqueName(this.#names, name);
@@ -116,6 +121,8 @@ export class ModuleLowering {
     const known = this.#variables.get(symbol);
     if (known !== undefined) return known;
     const { attributes } = symbol;
+    const target = this.#aliased(attributes.alias);
+    if (target !== undefined) return this.variable(target);
     const storage: StorageClass | undefined =
       symbol.storage === 'static' ? 'fstatic' : symbol.defined ? undefined : 'extern';
     const name = symbol.storage === 'extern' ? symbol.name : uniqueName(this.#names, symbol.name.replace(/^\./, '_'));
@@ -132,6 +139,12 @@ export class ModuleLowering {
     this.#variables.set(symbol, ref);
     if (symbol.init !== undefined) this.m.initialise(ref, staticInit(this, type, symbol.init));
     return ref;
+  }
+
+  /** The variable of this file, itself no alias, of which another is one. */
+  #aliased(alias: string | undefined): VarSymbol | undefined {
+    if (alias === undefined) return undefined;
+    return this.#unit?.variables.find(({ name, attributes }) => name === alias && attributes.alias === undefined);
   }
 
   /** A string as an array of its own; equal ones share it. */
@@ -245,11 +258,13 @@ function attributesOf(attributes: Attributes): Attr[] {
     ...(weak === true ? [{ name: 'weak' }] : []),
     ...(hidden === true ? [{ name: 'visibility_hidden' }] : []),
     ...(inlining === 'never' ? [{ name: 'noinline' }] : inlining === 'always' ? [{ name: 'always_inline' }] : []),
-    ...(constructorAt === undefined
-      ? []
-      : [{ name: 'constructor', ...(constructorAt === 65535 ? {} : { args: [constructorAt] }) }]),
-    ...(destructorAt === undefined
-      ? []
-      : [{ name: 'destructor', ...(destructorAt === 65535 ? {} : { args: [destructorAt] }) }]),
+    ...startAttributes('constructor', constructorAt),
+    ...startAttributes('destructor', destructorAt),
   ];
+}
+
+/** MAPLE says the priority apart; the last one is that of functions without. */
+function startAttributes(name: 'constructor' | 'destructor', priority: number | undefined): Attr[] {
+  if (priority === undefined) return [];
+  return [{ name }, ...(priority === lastPriority ? [] : [{ name: `${name}_priority`, args: [priority] }])];
 }

@@ -14,7 +14,7 @@ const tallestNode = 97;
 
 /** Builtins that calculate and do nothing else. */
 const pureBuiltins: ReadonlySet<string> = new Set(
-  'clz ctz popcount parity ffs bswap expect isnan isinf isfinite isnormal signbit isinf_sign fpclassify __builtin_complex isgreater isgreaterequal isless islessequal islessgreater isunordered'.split(
+  'clrsb clz ctz popcount parity ffs bswap expect isnan isinf isfinite isnormal signbit isinf_sign fpclassify __builtin_complex isgreater isgreaterequal isless islessequal islessgreater isunordered'.split(
     ' ',
   ),
 );

@@ -26,7 +26,7 @@ for (let c = 0; c < 128; c++) {
   classes[c] = /[A-Za-z_$]/.test(char) ? LETTER : /[0-9]/.test(char) ? DIGIT : /[ \t\v\f\r]/.test(char) ? SPACE : 0;
 }
 
-const numberShape = /\.?[0-9](?:[eEpP][+-]|[\w.$]|[^\0-\x7f])*/y;
+const numberShape = /\.?[0-9](?:[eEpP][+-]|'(?=\w)|[\w.$]|[^\0-\x7f])*/y;
 const asciiName = /[A-Za-z_$][\w$]*/y;
 const anyName = /(?:[\w$]|\\u[0-9A-Fa-f]{4}|\\U[0-9A-Fa-f]{8}|[^\0-\x7f])+/y;
 const rightName = /^[\p{XID_Start}_$][\p{XID_Continue}$]*$/u;

@@ -1,0 +1,52 @@
+/** Values of one type as values of another. */
+import type { Node } from '../../../maple/code.ts';
+import type { PrimType } from '../../../scalar/prim-types.ts';
+import { integerOf, intRows, isVoid, type IntType, type Type } from '../types.ts';
+import type { FuncLowering } from './function.ts';
+import { valuePrim } from './types.ts';
+
+export function zero(f: FuncLowering, type: Type): Node {
+  const prim = valuePrim(type);
+  if (prim === 'c64' || prim === 'c128')
+    return f.b.cvt(prim, prim === 'c64' ? 'f32' : 'f64', f.b.constval(prim === 'c64' ? 'f32' : 'f64', 0));
+  return f.b.constval(prim, 0);
+}
+
+/** A value of one type as one of another. */
+export function converted(f: FuncLowering, value: Node, from: Type, to: Type): Node {
+  const { b } = f;
+  const source = valuePrim(from);
+  const target = integerOf(to);
+  if (isVoid(to)) return value;
+  if (target?.name === '_Bool') {
+    if (integerOf(from)?.name === '_Bool') return value;
+    return b.ne('i32', source, value, zero(f, from));
+  }
+  if (target !== undefined && intRows[target.name].size < 4) return narrowed(f, value, from, target);
+  const prim = valuePrim(to);
+  if (source === prim || prim === 'agg') return value;
+  return change(f, value, source, prim);
+}
+
+function change(f: FuncLowering, value: Node, from: PrimType, to: PrimType): Node {
+  const isFloat = (prim: PrimType): boolean => /^f(32|64|128)$/.test(prim);
+  if (isFloat(from) && !isFloat(to) && !/^c/.test(to)) return f.b.trunc(to, from, value);
+  if (/^v\d/.test(to) || /^v\d/.test(from)) return f.b.retype(to, f.module.m.typeOf(to), value);
+  return f.b.cvt(to, from, value);
+}
+
+/** A value in the range of `char` or `short`, as i32. */
+function narrowed(f: FuncLowering, value: Node, from: Type, to: IntType): Node {
+  const source = integerOf(from);
+  const { size, signed } = intRows[to.name];
+  if (source !== undefined && fitsInto(source, to)) return value;
+  const prim = valuePrim(from);
+  const word = prim === 'i32' ? value : change(f, value, prim, 'i32');
+  return signed ? f.b.sext('i32', size * 8, word) : f.b.zext('i32', size * 8, word);
+}
+
+function fitsInto(from: IntType, to: IntType): boolean {
+  const [a, b] = [intRows[from.name], intRows[to.name]];
+  if (a.signed === b.signed) return a.size <= b.size;
+  return !a.signed && a.size < b.size;
+}
