@@ -215,7 +215,9 @@ export class Parser {
     if (this.tokens.last.flaw !== undefined) return;
     const last = placeOf(this.tokens.last);
     const span = { source: last.source, start: last.end, end: last.end };
-    const fix = { title: `insert \`${text}\``, span, replacement: text, isSafe: this.tokens.last.from === undefined };
+    // What goes on in the same line may be a mistake of another kind.
+    const isSafe = this.tokens.last.from === undefined && (text !== ';' || this.#endsHere());
+    const fix = { title: `insert \`${text}\``, span, replacement: text, isSafe };
     this.report('CC1002', { ...last, start: Math.max(last.start, last.end - 1) }, [text, after], { fix });
   }
 
@@ -230,8 +232,13 @@ export class Parser {
       return;
     }
     this.missing(text, after);
-    if (this.tokens.peek().kind !== Kind.end && !this.tokens.peek().startsLine && !this.tokens.at('}'))
-      throw new Recover();
+    if (!this.#endsHere()) throw new Recover();
+  }
+
+  /** Does a statement seem to end before the next token? */
+  #endsHere(): boolean {
+    const next = this.tokens.peek();
+    return next.kind === Kind.end || next.startsLine || next.is('}');
   }
 
   /** `f(1));`: something closes that was not opened, and then comes what is expected. */
