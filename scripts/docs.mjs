@@ -7,6 +7,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { cDiagnosticsPage } from './docs/c-diagnostics-page.ts';
+import { cWarningsPage } from './docs/c-warnings-page.ts';
 import { cliPage } from './docs/cli-page.mjs';
 import { diagnosticsPage } from './docs/diagnostics-page.mjs';
 import { jsonParts } from './docs/json-parts.ts';
@@ -27,6 +29,8 @@ const pages = new Map([
   ['docs/diagnostics.md', diagnosticsPage],
   ['docs/cli.md', cliPage],
   ['docs/c-undefined.md', undefinedPage],
+  ['docs/guide/c-diagnostics.md', cDiagnosticsPage],
+  ['docs/guide/c-warnings.md', cWarningsPage],
   ...opsPages(),
   ...schemaPages(),
 ]);

@@ -14,3 +14,9 @@ export function code(text, language = '') {
   const fence = text.includes('```') ? '````' : '```';
   return `${fence}${language}\n${text.trim()}\n${fence}`;
 }
+
+/** A text as a cell of a table: bars, and marks of HTML outside of code. */
+export function escapeCell(text) {
+  const parts = text.replaceAll('|', '\\|').split('`');
+  return parts.map((part, i) => (i % 2 === 0 ? part.replaceAll('<', '&lt;').replaceAll('*', '\\*') : part)).join('`');
+}

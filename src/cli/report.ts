@@ -46,6 +46,11 @@ export class Report {
     for (const diagnostic of diagnostics) this.#diagnostics.push(diagnostic);
   }
 
+  /** Everything that was gathered so far, which is not told then. */
+  take(): readonly Diagnostic[] {
+    return this.#diagnostics.splice(0);
+  }
+
   /** Something that is no diagnostic: its text, and its entry in the JSON document. */
   addOther(text: string, json: object): void {
     this.#others.push({ text, json });

@@ -31,6 +31,32 @@ describe('check', () => {
     expect(await samara('check', '--json', file('good.mpl', good))).toEqual({ status: 0, out: '[]\n', err: '' });
   });
 
+  test('safe fixes are written, what is left is told', async () => {
+    const text = 'struct s { int x; };\nint f(struct s *p) {\n  int n = p.x\n  printf("%d\\n", n);\n  return nn;\n}\n';
+    const path = file('mend.c', text);
+    const first = await samara('check', '--fix', path);
+    expect(first.status).toBe(1);
+    expect(first.err).toContain('3 fixes written into 1 file\n');
+    expect(first.err).toContain('`nn` is not declared');
+    expect(first.err.match(/^error/gm)).toHaveLength(1);
+    expect(readFileSync(path, 'utf8')).toBe(`#include <stdio.h>\n${text.replace('p.x', 'p->x;')}`);
+    // A second time nothing is left to write.
+    expect((await samara('check', '--fix', path)).err).not.toContain('written');
+  });
+
+  test('warnings by switches, glued as C people type them; also in run', async () => {
+    const path = file('warn.c', 'int main(void) {\n  int x;\n  return 0;\n}\n');
+    expect((await samara('check', path)).err).toBe('');
+    expect((await samara('check', '-Wall', path)).err).toContain('[-Wunused-variable]');
+    expect((await samara('check', '-Wall', '-Wno-unused', path)).err).toBe('');
+    expect((await samara('run', '-Wunused-variable', path)).err).toContain('warning[CC3080]');
+    expect((await samara('check', '-Wall', '-w', path)).err).toBe('');
+    const strict = await samara('check', '-Wall', '-Werror', '--json', path);
+    expect(strict.status).toBe(1);
+    expect(JSON.parse(strict.out)).toMatchObject([{ severity: 'error', option: 'unused-variable' }]);
+    expect((await samara('check', '-Wunusde', path)).err).toContain('did you mean `-Wunused`?');
+  });
+
   test('a wrong file: the place, and status 1', async () => {
     const { status, out, err } = await samara('check', file('bad.mpl', bad));
     expect({ status, out }).toEqual({ status: 1, out: '' });

@@ -10,6 +10,7 @@ import { Kind, placeOf, type Token } from './preprocessor/token.ts';
 import type { Meaning } from './scope.ts';
 import { specifiers, type Specifiers } from './specifiers.ts';
 import { staticAssertion } from './static-assertion.ts';
+import { keywordOf } from './token-stream.ts';
 import type { Attributes, Block, FuncSymbol, Init, Stmt, Storage, VarSymbol } from './tree.ts';
 import { checkDefinition, checkLength, checkPrototype, checkShadow } from './warnings/declarations.ts';
 import { checkFunction } from './warnings/functions.ts';
@@ -63,7 +64,8 @@ function expectOther(p: Parser): void {
 
 /** A declaration without a declarator only makes sense for a tag. */
 function expectTag(p: Parser, { declaresTag, first }: Specifiers): void {
-  if (!declaresTag) p.report('CC3021', first, []);
+  // `__attribute__((fallthrough));` is a statement.
+  if (!declaresTag && (p.scopes.isFile || keywordOf(first) !== '__attribute__')) p.report('CC3021', first, []);
 }
 
 /** A declaration or a function outside of all functions. */

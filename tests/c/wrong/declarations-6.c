@@ -1,5 +1,5 @@
 int main(void) {
-  int total = 0 //! the semicolon is missing
+  int total = 0 //! the semicolon is missing (or line 3)
   int count = 1;
   flaot mean = 2; //! misspelt type
   int total = 3; //! declared again

@@ -2,7 +2,7 @@ int f(int c) {
   int x;
   int y;
   if (c) x = 1;
-  return x //! without a value on one way
+  return x //! without a value on one way (or line 4)
        + y; //! never has a value
 }
 int g(int c) {

@@ -3,7 +3,7 @@ int f(enum kind k, int n) {
   switch (k) { //! ROOT is missing
     case LEAF:
       n++;
-    case NODE: //! runs on
+    case NODE: //! runs on (or line 5)
       n--;
       break;
   }

@@ -1,7 +1,7 @@
 int f(int n) {
   int total;
   for (int i = 0; i < n; i++)
-    total += i; //! without a value
+    total += i; //! without a value (or line 5)
   return total;
 }
 int g(int n) {

@@ -1,6 +1,6 @@
 #define CHECK(e) do { if (!(e)) fail(#e); } while (0)
 void check(int n) {
-  CHECK(n > 0); //! fail is not declared
+  CHECK(n > 0); //! fail is not declared (or line 1)
 }
 #pragma GCC poison gets
 char *gets(char *s); //! poisoned

@@ -1,7 +1,7 @@
 int f(int a, int b) {
   if (a)
     a = 1;
-    b = 2; //! looks guarded
+    b = 2; //! looks guarded (or line 2)
   if (a) //! the else belongs to the inner if (or line 8)
     if (b)
       return 1;

@@ -263,7 +263,7 @@ export class FlowGraph {
     if (head.depth !== this.#breaks.length) return;
     const { source } = span;
     const between = source === this.#last.source ? source.text.slice(this.#last.start, span.start).slice(-2000) : '';
-    if (!isBehindLabel && !/fall[\s-]*s?(?:through|thru)/i.test(between))
+    if (!isBehindLabel && !/fall(?:s|ing)?[\s-]*(?:through|thru)/i.test(between))
       this.fallThroughs.push({ from: before, span });
   }
 
