@@ -36,8 +36,11 @@ const nothing = (why: string): Found => ({ kind: 'nothing', why });
 
 export function findPlace(m: Machine, le: LocalEnv | undefined, text: string): Found {
   if (text.startsWith('*')) return pointedTo(m, findPlace(m, le, text.slice(1)));
-  const name = longestName(m, le, text);
-  if (name !== undefined) return suffixes(m, named(m, le, name), text.slice(name.length));
+  // In C nobody writes the sigils of MAPLE.
+  for (const sigil of /^[A-Za-z_]/.test(text) ? ['', '%', '$', '&'] : ['']) {
+    const name = longestName(m, le, sigil + text);
+    if (name !== undefined) return suffixes(m, named(m, le, name), (sigil + text).slice(name.length));
+  }
   const number = /^(?:block *)?(\d+)/.exec(text);
   if (number === null) return nothing(`no variable, register or block ${text}`);
   const block = allBlocks(m).find(({ id }) => id === Number(number[1]));
@@ -195,6 +198,16 @@ export function placeValue(m: Machine, place: Place): string {
   const cells = cellsOf(m.memory, block.base + offset, Math.min(size, 24));
   if (cells.length > 0 && size <= 24 && cells.every(({ kind }) => kind === 'undefined')) return 'undefined';
   return contentsText(m.memory, block.base + offset, size, 24);
+}
+
+/** The value as somebody thinks of it who has written C: a number, or where an address leads. */
+export function plainValue(m: Machine, place: Place): string {
+  const v = isInside(place.block, place.offset, place.size) ? read(m, place) : undefined;
+  if (v === undefined || place.type === undefined) return placeValue(m, place);
+  if (typeof v !== 'object') return valueText(v, primOfType(place.type)).replace(/^V\w+ /, '');
+  const block = allBlocks(m).find(({ id }) => id === v.b);
+  const offset = v.p === 0 ? '' : ` ${v.p < 0 ? '-' : '+'} ${String(v.p).replace('-', '')}`;
+  return `-> ${block === undefined ? noBlock(m, v.b) : `${describeBlock(block, true)} (block ${v.b})`}${offset}`;
 }
 
 const MOST_PARTS = 32;

@@ -17,7 +17,7 @@ import { ruleRows, type RuleName } from '../light/rules.ts';
 import type { Cont } from '../light/state.ts';
 import { activations, allBlocks, placeOf } from '../light/trace.ts';
 import { valueText } from '../light/values.ts';
-import { placeValue } from './step-places.ts';
+import { placeValue, plainValue } from './step-places.ts';
 
 /** A line cut to the width. */
 export function fit(text: string, columns: number): string {
@@ -100,7 +100,16 @@ export function environment(machine: Machine, chosen: number, since: Earlier | u
   });
 }
 
+/** The variables that the program has; what lowering needs besides is not of C. */
+function entriesInC(machine: Machine, le: LocalEnv): { name: string; value: string }[] {
+  return le.func.slots.flatMap(({ id, type, size }, i) => {
+    const place = { kind: 'place', block: le.vars[i], offset: 0, size, type } as const;
+    return id.startsWith('%%') ? [] : [{ name: id.slice(1), value: plainValue(machine, place) }];
+  });
+}
+
 function entriesOf(machine: Machine, le: LocalEnv): { name: string; value: string }[] {
+  if (/\.[chi]$/.test(le.func.func.span?.source.name ?? '')) return entriesInC(machine, le);
   const entries = le.func.slots.map(({ id, type, size }, i) => ({
     name: id,
     value: placeValue(machine, { kind: 'place', block: le.vars[i], offset: 0, size, type }),

@@ -31,6 +31,7 @@ export const step: CommandModule = {
   },
   declare(command) {
     declareInputs(command);
+    command.option('--check-ub', 'what C leaves undefined has no step either');
   },
   async execute(words, context) {
     if (words.args.length !== 1) return context.report.wrongUsage('step takes one file');
@@ -38,11 +39,12 @@ export const step: CommandModule = {
     if (unit === undefined) return exit.diagnostics;
     context.report.addAll((await verify(unit)).filter(({ severity }) => severity === 'error'));
     if (context.report.hasErrors) return exit.diagnostics;
-    const lowered = await formal(unit);
+    const checkUb = words.options['checkUb'] === true;
+    const lowered = await formal(unit, { checkUb });
     if (lowered === undefined) return context.report.wrongUsage(`step takes ${steppable()}`);
     context.report.addAll(lowered.diagnostics);
     if (context.report.hasErrors) return exit.diagnostics;
-    const session = openSession(lowered.program, unit.source.name, words.rest);
+    const session = openSession(lowered.program, checkUb, unit.source.name, words.rest);
     if (session === undefined) return context.report.wrongUsage('the program has no main function');
     const terminal = await context.io.terminal?.();
     return terminal === undefined ? new Script(session, context).loop() : new Screen(session, terminal, context).loop();
@@ -50,10 +52,15 @@ export const step: CommandModule = {
 };
 
 /** At the first state of the main function. What the program writes is kept for the screen. */
-function openSession(program: Program, name: string, args: readonly string[]): StepSession | undefined {
+function openSession(
+  program: Program,
+  checkUb: boolean,
+  name: string,
+  args: readonly string[],
+): StepSession | undefined {
   const output: Uint8Array[] = [];
   const keep = (bytes: Uint8Array): void => void output.push(bytes.slice());
-  const run = startLight(program, { stdout: keep, stderr: keep, args: [name, ...args] });
+  const run = startLight(program, { checkUb, stdout: keep, stderr: keep, args: [name, ...args] });
   if (typeof run === 'string') return undefined;
   return new StepSession(run.machine, name, output, () => void run.finish({ status: 'out-of-fuel' }));
 }

@@ -237,10 +237,10 @@ function refuseLevel(unit: AnyUnit, level: Level): Result<never> {
 }
 
 /** The program of the formal machine, for the stepper; undefined if the language has none. */
-export async function formal(unit: AnyUnit): Promise<LoweredLight | undefined> {
+export async function formal(unit: AnyUnit, options?: Pick<RunOptions, 'checkUb'>): Promise<LoweredLight | undefined> {
   const { withLibc } = await import('./libc.ts');
   const { value = unit } = await withLibc(unit, {});
-  return languageOf(value).formal?.(value);
+  return languageOf(value).formal?.(value, options);
 }
 
 /** The engines that run programs of a language. */

@@ -22,16 +22,24 @@ import type { HostGrants } from '../vm/host.ts';
 import type { Bounds } from '../vm/meter.ts';
 import { LightLibrary } from '../vm/light-library.ts';
 import { machineOf } from './light-machine.ts';
+import type { RunOptions } from './run-options.ts';
 import { Exit, Trap } from '../vm/trap.ts';
 
 export interface LightGrants extends Omit<HostGrants, 'pointerSize' | 'bindFunction'>, Bounds {
+  /** What C leaves undefined is stuck. */
+  readonly checkUb?: boolean;
   /** The function to call, with its sigil, and its arguments: canonical values of its parameters' types. */
   readonly call?: { readonly name: string; readonly args: readonly Val[] };
 }
 
 /** The program of a verified module; not to be run if there are errors among the diagnostics. */
-export function compileLight(module: Module): LoweredLight {
+export function compileLight(
+  module: Module,
+  { pointerSize, checkUb }: Pick<RunOptions, 'pointerSize' | 'checkUb'> = {},
+): LoweredLight {
   return lowerToLight(module, {
+    pointerSize,
+    cRules: checkUb,
     hostFunctions: new Set(Object.keys(cFunctions)),
     hostVariables: new Map(cVariables.map((variable) => [variable.name, variable])),
   });
@@ -48,7 +56,7 @@ export interface LightRun {
 /** A machine in its first state, with the library bound; nothing has run yet. */
 export function startLight(program: Program, grants: LightGrants): LightRun | StartProblem {
   const library = new LightLibrary({ ...grants, pointerSize: program.pointerSize });
-  const machine = machineOf(program, library);
+  const machine = machineOf(program, library, grants.checkUb);
   const func = machine.ge.funcs.get(grants.call?.name ?? program.prog_main);
   if (func?.func.body === undefined) return 'no-function';
   const { fun_params } = func.prototype;

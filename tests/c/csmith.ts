@@ -35,7 +35,7 @@ const variations: readonly (readonly (readonly string[])[])[] = [
 const turns: Readonly<Record<string, number>> = { wasm: 1, interp: 1, vm: 10, light: 40 };
 
 /** Milliseconds that gcc's slower program may take: the formal machine is a few thousand times slower than it. */
-const LONGEST = { light: 15, others: 300 };
+const LONGEST = { light: 100, others: 300 };
 const TIMEOUT = 60;
 
 /** The options of csmith for a seed. */

@@ -8,7 +8,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { samara } from '../cli/samara.ts';
+import { samara, samaraWith } from '../cli/samara.ts';
 import { oneIn } from '../long.ts';
 import { needs } from '../needs.ts';
 
@@ -42,6 +42,26 @@ describe('a mistake', () => {
     const { programs } = JSON.parse(readFileSync(join(folder, 'others.json'), 'utf8')) as { programs: object };
     expect(Object.keys(programs).sort()).toEqual([...files].sort());
   });
+});
+
+test('the stepper stops where the mistake is, and names what C names', async () => {
+  const commands = 'continue\nenv\np count\n';
+  const { out } = await samaraWith(commands, ['step', join(folder, 'heap-overflow.c'), '--check-ub']);
+  expect(out).toContain('>    7 |   for (int i = 0; i <= count; i++) list[i] = i;');
+  expect(out).toMatch(/list +-> 20 bytes allocated by malloc \(block \d+\)/);
+  expect(out).toContain('count = Vint 5');
+});
+
+test('lowered to text, a program of C keeps what the rules of C need', async () => {
+  const work = mkdtempSync(join(tmpdir(), 'samara-undefined-'));
+  try {
+    const lowered = join(work, 'lowered.mpl');
+    await samara('lower', join(folder, 'earlier-iteration.c'), '--to', 'high', '-o', lowered);
+    expect((await samara('run', lowered)).err).toBe('');
+    expect((await samara('run', lowered, '--check-ub')).err).toContain('its block was left');
+  } finally {
+    rmSync(work, { recursive: true });
+  }
 });
 
 describe('no mistake', () => {

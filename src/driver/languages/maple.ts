@@ -77,9 +77,9 @@ export const maple: LanguageRow<MapleUnit> = {
     light: {
       title: 'MapleLight, as S-expressions of its abstract syntax',
       async show({ module }, { pointerSize }) {
-        const { lowerToLight } = await import('../../lower/maple-to-light.ts');
+        const { compileLight } = await import('../light.ts');
         const { printProgram } = await import('../../light/printer.ts');
-        const { program, diagnostics } = lowerToLight(module, { pointerSize });
+        const { program, diagnostics } = compileLight(module, { pointerSize });
         return new Result(printProgram(program), diagnostics);
       },
     },
@@ -113,7 +113,7 @@ export const maple: LanguageRow<MapleUnit> = {
     const found = module.funcs.filter(({ name: own }) => readableMethod(own.slice(1))?.startsWith(wanted));
     return found.length === 1 ? found[0].name.slice(1) : undefined;
   },
-  formal: async ({ module }) => (await import('../light.ts')).compileLight(module),
+  formal: async ({ module }, options) => (await import('../light.ts')).compileLight(module, options),
   instantiate: async (unit, engine, options: RunOptions) =>
     (await import('../maple-program.ts')).instantiateMaple(unit, engine, options),
 };
