@@ -108,15 +108,6 @@ function longBits(env: HostEnv): 32 | 64 {
   return env.pointerSize === 8 ? 64 : 32;
 }
 
-function divide(env: HostEnv, target: number, numerator: bigint, denominator: bigint, size: 4 | 8): void {
-  if (denominator === 0n) throw new Trap('divide-by-zero');
-  const parts = [numerator / denominator, numerator % denominator];
-  parts.forEach((part, index) => {
-    if (size === 8) env.memory.writeU64(target + index * 8, BigInt.asUintN(64, part));
-    else env.memory.writeU32(target + index * 4, Number(part));
-  });
-}
-
 const TEXT_TO_INTEGER = ['ptr', 'ptr', 'i32'] as const satisfies readonly HostType[];
 
 const strtoll = host(TEXT_TO_INTEGER, 'i64', (env) => (text, end, base) => readInteger(env, text, end, base, 64, true));
@@ -153,17 +144,6 @@ const numberFunctions: Readonly<Record<string, HostEntry>> = {
   abs: host(['i32'], 'i32', () => (value) => Math.abs(value) | 0),
   labs: host(['long'], 'long', (env) => (value) => toLong(env, value < 0 ? -value : value)),
   llabs: host(['i64'], 'i64', () => (value) => BigInt.asIntN(64, value < 0n ? -value : value)),
-};
-
-/** div and its like return a struct; front ends pass the address of the result as a hidden first argument. */
-const divideFunctions: Readonly<Record<string, HostEntry>> = {
-  div: host(['ptr', 'i32', 'i32'], undefined, (env) => (target, a, b) => divide(env, target, BigInt(a), BigInt(b), 4)),
-  ldiv: host(
-    ['ptr', 'long', 'long'],
-    undefined,
-    (env) => (target, a, b) => divide(env, target, BigInt(a), BigInt(b), env.pointerSize),
-  ),
-  lldiv: host(['ptr', 'i64', 'i64'], undefined, (env) => (target, a, b) => divide(env, target, a, b, 8)),
 };
 
 // Ending the program
@@ -238,7 +218,6 @@ const otherFunctions: Readonly<Record<string, HostEntry>> = {
 export const stdlibFunctions = hostTable({
   ...memoryFunctions,
   ...numberFunctions,
-  ...divideFunctions,
   ...endFunctions,
   ...otherFunctions,
 });

@@ -6,6 +6,7 @@
 
 void *memcpy(void *restrict to, const void *restrict from, size_t size);
 void *memmove(void *to, const void *from, size_t size);
+void *memccpy(void *restrict to, const void *restrict from, int byte, size_t size);
 void *mempcpy(void *restrict to, const void *restrict from, size_t size);
 void *memset(void *to, int byte, size_t size);
 int memcmp(const void *a, const void *b, size_t size);
