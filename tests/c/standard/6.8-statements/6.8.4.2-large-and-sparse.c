@@ -1,0 +1,6 @@
+/* 6.8.4.2: many labels close to one another, and few far apart. */
+#include <limits.h>
+#include <stdio.h>
+static int dense(int n) { switch (n) { case 10: return 1; case 11: return 2; case 12: case 13: return 3; case 14: return 4; case 16: return 5; case 17: return 6; case 18: return 7; case 19: return 8; } return 0; } static int sparse(int n) { switch (n) { case INT_MIN: return 1; case -1000000: return 2; case 0: return 3; case 77: return 4; case 1 << 20: return 5; case INT_MAX: return 6; default: return 0; } } static int wide(long long n) { switch (n) { case LLONG_MIN: return 1; case -4294967296: return 2; case 4294967296: return 3; case 0: return 4; case LLONG_MAX: return 5; } return 0; } static int chars(char c) { switch (c) { case 'a': return 1; case '\xff': return 2; case '\0': return 3; case -128: return 4; } return 0; }
+int main(void) { for (int i = 8; i < 22; i++) printf("%d", dense(i)); int v[] = {INT_MIN, -1000000, 0, 77, 1 << 20, INT_MAX, 1, -1}; printf(" "); for (int i = 0; i < 8; i++) printf("%d", sparse(v[i])); long long w[] = {LLONG_MIN, -4294967296, 4294967296, 0, LLONG_MAX, 1}; printf(" "); for (int i = 0; i < 6; i++) printf("%d", wide(w[i])); printf(" %d%d%d%d%d\n", chars('a'), chars(-1), chars(0), chars('\x80'), chars('b')); }
+// out: 00123340567800 12345600 123450 12340
