@@ -29,6 +29,7 @@ import {
   unary,
   update,
 } from './operators.ts';
+import { complexPart, lane } from './parts.ts';
 import type { Parser } from './parser.ts';
 import { precedences } from './precedence.ts';
 import { Kind, placeOf, type Token } from './preprocessor/token.ts';
@@ -194,6 +195,13 @@ function unaryExpression(p: Parser): Expr {
       });
     case '&&':
       return labelAddress(p);
+    case '__real__':
+    case '__imag__':
+      return p.nested(() => {
+        p.tokens.next();
+        const operand = castExpression(p);
+        return complexPart(p, word, operand, p.spanFrom(first));
+      });
     case 'sizeof':
     case '_Alignof':
       return p.nested(() => sizeOrAlignment(p, word));
@@ -291,6 +299,8 @@ function index(p: Parser, left: Expr, first: Token): Expr {
   p.expect(']');
   const span = p.spanFrom(first);
   checkIndex(p, left, right);
+  const ofVector = lane(p, left, right, span);
+  if (ofVector !== undefined) return ofVector;
   const [a, b] = [value(p, left), value(p, right)];
   if (a.kind === 'error' || b.kind === 'error') return p.error(span);
   const [pointer, number] = a.type.kind === 'pointer' ? [a, b] : [b, a];

@@ -20,6 +20,8 @@ import {
   isComplete,
   isScalar,
   isVla,
+  pointerTo,
+  type VectorType,
   sizeOf,
   type ArrayType,
   type Member,
@@ -92,10 +94,28 @@ class InitReader {
   /** Reads what an object gets, in braces or without; gives the number of elements of an array. */
   object(type: Type, offset: number, member?: Member): number {
     return this.#p.nested(() => {
-      if (this.#p.tokens.at('{') && this.#pending === undefined) return this.#braced(type, offset, member);
+      const isBraced = this.#p.tokens.at('{') && this.#pending === undefined;
+      if (isBraced && type.kind === 'vector') return this.#vector(type, offset);
+      if (isBraced) return this.#braced(type, offset, member);
       const given = this.#take();
       return this.#give(given, { type, offset, member });
     });
+  }
+
+  /** The lanes of a vector are given as the elements of an array that lies in its place. */
+  #vector(type: VectorType, offset: number): number {
+    const lanes = arrayOf(type.of, type.lanes);
+    const { init } = initialiser(this.#p, lanes, this.#purpose.to);
+    const { span } = init;
+    const symbol = this.#p.hiddenVariable('lanes', lanes, span);
+    symbol.addressed = true;
+    const literal: Expr = { kind: 'compound', symbol, init, type: lanes, span };
+    const first: Expr = { kind: 'decay', operand: literal, type: pointerTo(type.of), span };
+    const pointer: Expr = { kind: 'convert', operand: first, type: pointerTo(type), span, isCast: true };
+    const place: Expr = { kind: 'deref', operand: pointer, type, span };
+    const value: Expr = { kind: 'load', operand: place, type: type.plain, span };
+    this.#add({ offset, type: type.plain, member: undefined, value });
+    return 1;
   }
 
   /** The expression that is on its way, or the next one. */

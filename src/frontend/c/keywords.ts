@@ -4,11 +4,13 @@ const plainWords =
   'auto break case char const continue default do double else enum extern float for goto if inline int long register restrict return ' +
   'short signed sizeof static struct switch typedef union unsigned void volatile while _Alignas _Alignof _Atomic _Bool _Complex ' +
   '_Generic _Imaginary _Noreturn _Static_assert _Thread_local asm typeof __attribute__ __extension__ __int128 __auto_type __label__ ' +
-  'typeof_unqual constexpr __builtin_va_arg __builtin_offsetof __builtin_types_compatible_p __builtin_choose_expr';
+  'typeof_unqual constexpr __real__ __imag__ __builtin_va_arg __builtin_offsetof __builtin_types_compatible_p __builtin_choose_expr';
 
 const aliases: Readonly<Record<string, readonly string[]>> = {
   const: ['__const', '__const__'],
   volatile: ['__volatile', '__volatile__'],
+  __real__: ['__real'],
+  __imag__: ['__imag'],
   restrict: ['__restrict', '__restrict__'],
   inline: ['__inline', '__inline__'],
   signed: ['__signed', '__signed__'],

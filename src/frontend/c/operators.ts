@@ -106,7 +106,9 @@ function vectorOr(p: Parser, op: BinaryOp, mark: string, left: Expr, right: Expr
   const fits = (operand: Expr): boolean =>
     isCompatible(operand.type.plain, type.plain) || (type.kind === 'vector' && isReal(operand.type));
   if (type.kind !== 'vector' || !fits(left) || !fits(right)) return refuse(p, mark, left, right);
-  return { kind: 'binary', op, left: convert(left, type), right: convert(right, type), type: type.plain, span };
+  // A number stands for a vector of which it is each lane.
+  const operand = (given: Expr): Expr => convert(given.type.kind === 'vector' ? given : convert(given, type.of), type);
+  return { kind: 'binary', op, left: operand(left), right: operand(right), type: type.plain, span };
 }
 
 function arithmetic(p: Parser, op: BinaryOp, left: Expr, right: Expr): Expr {

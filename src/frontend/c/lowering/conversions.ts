@@ -1,7 +1,7 @@
 /** Values of one type as values of another. */
 import type { Node } from '../../../maple/code.ts';
 import type { PrimType } from '../../../scalar/prim-types.ts';
-import { integerOf, intRows, isVoid, type IntType, type Type } from '../types.ts';
+import { integerOf, intRows, isVoid, sizeOf, type IntType, type Type } from '../types.ts';
 import type { FuncLowering } from './function.ts';
 import { valuePrim } from './types.ts';
 
@@ -25,6 +25,8 @@ export function converted(f: FuncLowering, value: Node, from: Type, to: Type): N
   if (target !== undefined && intRows[target.name].size < 4) return narrowed(f, value, from, target);
   const prim = valuePrim(to);
   if (source === prim || prim === 'agg') return value;
+  const isEachLane = to.kind === 'vector' && from.kind !== 'vector' && sizeOf(from) !== sizeOf(to);
+  if (isEachLane) return b.intrinsicop(prim, `vector_from_scalar_${prim}`, value);
   return change(f, value, source, prim);
 }
 
