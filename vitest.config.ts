@@ -33,8 +33,8 @@ export default defineConfig({
     // What the sources are transformed to is kept from one run to the next.
     experimental: { fsModuleCache: true },
     maxWorkers: 2,
-    // Workers fill the cores already; threads that collect garbage beside them make every run dearer.
-    execArgv: ['--single-threaded-gc'],
+    // Workers fill the cores already; threads that collect garbage beside them make every run dearer, as does a small nursery.
+    execArgv: ['--single-threaded-gc', '--min-semi-space-size=16'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -24,13 +24,23 @@ function functionLengths(text) {
   return lengths;
 }
 
-function describe(lengths) {
+/** The median, the 95th percentile and the longest of some lengths. */
+function summary(lengths) {
   const sorted = lengths.toSorted((a, b) => a - b);
   const at = (part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
-  const mean = sorted.reduce((sum, length) => sum + length, 0) / sorted.length;
-  return `${sorted.length}: mean ${mean.toFixed(0)}, p50 ${at(0.5)}, p95 ${at(0.95)}, longest ${at(1)} lines`;
+  const mean = Math.round(sorted.reduce((sum, length) => sum + length, 0) / sorted.length);
+  return { count: sorted.length, mean, p50: at(0.5), p95: at(0.95), longest: at(1) };
 }
 
-const texts = paths.map((name) => readFileSync(join(root, name), 'utf8'));
-console.log(`files ${describe(texts.map((text) => text.split('\n').length - 1))}`);
-console.log(`functions ${describe(texts.flatMap(functionLengths))}`);
+/** How long files and functions of `src` are, in lines. */
+export function figures() {
+  const texts = paths.map((name) => readFileSync(join(root, name), 'utf8'));
+  return {
+    files: summary(texts.map((text) => text.split('\n').length - 1)),
+    functions: summary(texts.flatMap(functionLengths)),
+  };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  for (const [kind, { count, mean, p50, p95, longest }] of Object.entries(figures()))
+    console.log(`${kind} ${count}: mean ${mean}, p50 ${p50}, p95 ${p95}, longest ${longest} lines`);

@@ -8,7 +8,16 @@ import { primByCode } from '../scalar/prim-types.ts';
 import { quoteString } from './literals.ts';
 import type { Init, Module, Func } from './module.ts';
 import type { TextBuffer } from './text-buffer.ts';
-import { isStruct, type Attr, type Field, type FuncParam, type StructType, type Type, type TypeId } from './types.ts';
+import {
+  allParts,
+  isStruct,
+  type Attr,
+  type Field,
+  type FuncParam,
+  type StructType,
+  type Type,
+  type TypeId,
+} from './types.ts';
 import { varIndex } from './code.ts';
 
 export class TypePrinter {
@@ -41,7 +50,7 @@ export class TypePrinter {
       const top = wanted[wanted.length - 1];
       const type = this.#module.types.get(top);
       const missing =
-        this.#texts[top] === undefined ? partsOf(type).filter((part) => this.#texts[part] === undefined) : [];
+        this.#texts[top] === undefined ? allParts(type).filter((part) => this.#texts[part] === undefined) : [];
       for (const part of missing) wanted.push(part);
       if (missing.length === 0) {
         this.#texts[top] ??= this.#compose(top, type);
@@ -141,25 +150,6 @@ function commentsByMember(type: StructType, members: number): readonly (readonly
   const lines: string[][] = Array.from({ length: members + 1 }, () => []);
   for (const { text, before } of type.comments) lines[Math.min(before, members)].push(text);
   return lines;
-}
-
-/** The types that a type's text contains. */
-function partsOf(type: Type): TypeId[] {
-  switch (type.kind) {
-    case 'prim':
-    case 'param':
-      return [];
-    case 'pointer':
-      return [type.to];
-    case 'array':
-      return [type.of];
-    case 'func':
-      return [...type.params.map((param) => param.type), ...type.results];
-    case 'name':
-      return type.instant.map((slot) => slot.type);
-    default:
-      return [...type.parents, ...type.fields.map((field) => field.type), ...type.methods.map((method) => method.type)];
-  }
 }
 
 /** Attributes, each after a space. */

@@ -169,3 +169,8 @@ export function partsOf(type: Type): readonly TypeId[] {
   if (type.kind === 'name') return type.instant.map((item) => item.type);
   return isStruct(type) ? [...type.parents, ...type.fields.map((field) => field.type)] : [];
 }
+
+/** The types that a type's text contains: those that it consists of, and those of its methods. */
+export function allParts(type: Type): readonly TypeId[] {
+  return isStruct(type) ? [...partsOf(type), ...type.methods.map((method) => method.type)] : partsOf(type);
+}

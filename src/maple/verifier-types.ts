@@ -8,7 +8,7 @@ import type { Span } from '../base/source.ts';
 import type { Layout } from './layout.ts';
 import type { Func, TypeDef } from './module.ts';
 import { layoutAttrs } from './type-attributes.ts';
-import { isStruct, type Field, type StructType, type Type, type TypeId } from './types.ts';
+import { allParts, isStruct, partsOf, type Field, type StructType, type Type, type TypeId } from './types.ts';
 import { describeType, isWholeWord, type Verification } from './verification.ts';
 import { checkInterfaces, checkMembers } from './verifier-classes.ts';
 
@@ -107,7 +107,7 @@ export class TypeChecker {
     const type = this.#v.module.types.get(id);
     if (type.kind === 'name') this.#useName(layout, type, span);
     else if (isStruct(type)) this.#checkStruct(layout, type, span);
-    for (const part of partsOf(type)) stack.push(part);
+    for (const part of allParts(type)) stack.push(part);
   }
 
   #useName(layout: Layout, type: Extract<Type, { kind: 'name' }>, span: Span | undefined): void {
@@ -205,21 +205,11 @@ export class TypeChecker {
       const own = layout.module.types.get(id);
       if (own.kind === 'param') found.add(own.name);
       // The type parameters of a method are its own.
-      for (const part of partsOf(isStruct(own) ? { ...own, methods: [] } : own)) stack.push(part);
+      for (const part of partsOf(own)) stack.push(part);
     }
     this.#params.set(type, found);
     return found;
   }
-}
-
-function partsOf(type: Type): readonly TypeId[] {
-  if (type.kind === 'pointer') return [type.to];
-  if (type.kind === 'array') return [type.of];
-  if (type.kind === 'func') return [...type.params.map((param) => param.type), ...type.results];
-  if (type.kind === 'name') return type.instant.map((item) => item.type);
-  return isStruct(type)
-    ? [...type.parents, ...type.fields.map((field) => field.type), ...type.methods.map((method) => method.type)]
-    : [];
 }
 
 function hasParams(v: Verification): boolean {

@@ -11,13 +11,14 @@ import { SourceFile } from '../../src/base/source.ts';
 import { parse } from '../../src/driver/index.ts';
 import { samara } from '../cli/samara.ts';
 import { fullEngines, namesOf, outputsFor } from '../engines.ts';
-import { inTurn, times } from '../long.ts';
+import { atMost, inTurn, times } from '../long.ts';
 import { needs } from '../needs.ts';
 import { checkCsmith } from './csmith.ts';
 import { randomRecords } from './random-records.ts';
 
 const folders = [join(import.meta.dirname, 'programs'), join(import.meta.dirname, '..', '..', 'examples', 'c')];
-const programs = folders.flatMap(programsIn).map((program, turn) => ({ ...program, turn }));
+/** Programs of hundreds of lines: a quick run takes some. */
+const programs = atMost(6, folders.flatMap(programsIn)).map((program, turn) => ({ ...program, turn }));
 const engines = namesOf(fullEngines('c'));
 
 let work = '';
@@ -52,17 +53,17 @@ function gcc(...files: string[]): string {
 describe.each(programs)('$name', ({ files, out, turn }) => {
   const expected = readFileSync(out, 'utf8');
 
-  test.each(inTurn(engines, turn, 2))('%s', async (engine) => {
+  test.each(inTurn(engines, turn))('%s', async (engine) => {
     expect(await run(...files, '--engine', engine)).toBe(expected);
   });
 
-  test.each(inTurn(['high', 'flat', 'linear', 'cfg', 'ssa'], turn, 4))('as text: %s', async (level) => {
+  test.each(inTurn(['high', 'flat', 'linear', 'cfg', 'ssa'], turn))('as text: %s', async (level) => {
     const lowered = join(work, level === 'high' || level === 'flat' ? 'a.mpl' : 'a.lir');
     expect((await samara('lower', ...files, '--to', level, '-w', '-o', lowered)).err).toBe('');
     expect(await run(lowered)).toBe(expected);
   });
 
-  test.each(outputsFor(turn, 4))('built: $name', async ({ start }) => {
+  test.each(outputsFor(turn, 3))('built: $name', async ({ start }) => {
     const lowered = join(work, 'b.mpl');
     expect((await samara('lower', ...files, '--to', 'flat', '-w', '-o', lowered)).err).toBe('');
     const unit = (await parse(new SourceFile(lowered, readFileSync(lowered, 'utf8')))).orThrow();

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isWhole } from '../long.ts';
 import { samara } from './samara.ts';
 import { needs } from '../needs.ts';
 import { linearEngines, namesOf } from '../engines.ts';
@@ -122,13 +123,14 @@ describe('streams that fail', () => {
 
   test('a reader that has seen enough is no error', () => {
     expect(shell('"$S" run "$F" | head -n 1; exit ${PIPESTATUS[0]}')).toEqual({ status: 0, out: 'again\n', err: '' });
-    expect(shell('"$S" ops | head -n 1 | wc -l; exit ${PIPESTATUS[0]}')).toEqual({ status: 0, out: '1\n', err: '' });
+    if (isWhole)
+      expect(shell('"$S" ops | head -n 1 | wc -l; exit ${PIPESTATUS[0]}')).toEqual({ status: 0, out: '1\n', err: '' });
   });
 
   test('a full disk ends the program, and is said', () => {
     const err = 'error: cannot write standard output: no space left\n';
     expect(shell('"$S" run "$F" >/dev/full')).toEqual({ status: 1, out: '', err });
-    expect(shell('"$S" ops >/dev/full')).toEqual({ status: 1, out: '', err });
+    if (isWhole) expect(shell('"$S" ops >/dev/full')).toEqual({ status: 1, out: '', err });
     expect(JSON.parse(shell('"$S" ops --json >/dev/full').err)).toMatchObject([
       { code: 'stream', message: 'cannot write standard output: no space left' },
     ]);
@@ -146,7 +148,7 @@ describe('streams that fail', () => {
     expect(err).toContain('trap[timeout]: the time given to the program is used up: it was waiting for input');
   });
 
-  test('no standard streams at all', () => {
+  test.runIf(isWhole)('no standard streams at all', () => {
     expect(shell('"$S" run "$F" --fuel 10 >&- 2>&- <&-').status).toBe(3);
   });
 });

@@ -9,7 +9,7 @@ import { compareLines, type ChangedLine } from '../../src/cli/html-dump/changes.
 import { pipelines } from '../../src/passes/pipelines.ts';
 import { needs } from '../needs.ts';
 import { samara } from './samara.ts';
-import { isLong } from '../long.ts';
+import { isLong, times } from '../long.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'samara-html-'));
 const file = (name: string): string => join(folder, name);
@@ -102,7 +102,7 @@ describe('the page', () => {
   });
 
   test('a function of thousands of lines: what changed, and a graph only where it can be read', async () => {
-    const calls = Array.from({ length: 1500 }, (_, i) => `  if (getint() == ${i}) putint(${i});\n`);
+    const calls = Array.from({ length: times(900, 1500) }, (_, i) => `  if (getint() == ${i}) putint(${i});\n`);
     writeFileSync(file('long.sy'), `int main() {\n${calls.join('')}  int unused = 1 + 2;\n  return 0;\n}\n`);
     const long = await dump(file('long.sy'), 'long.html');
     expect(long).toMatch(/<em>… \d+ lines as before …<\/em>/);

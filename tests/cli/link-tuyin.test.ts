@@ -1,17 +1,11 @@
 /** `samara link` and several files of Tuyin IR, text and bitcode: as a user meets them. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { samara } from './samara.ts';
+import { workFolder } from './work-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'samara-link-tuyin-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const at = (name: string): string => join(folder, name);
-function file(name: string, content: string): string {
-  writeFileSync(at(name), content);
-  return at(name);
-}
+const { at, file } = workFolder('link-tuyin');
 
 const main = file(
   'main.ti',

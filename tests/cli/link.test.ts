@@ -1,18 +1,11 @@
 /** `samara link`, `archive`, `build -c`, `-MD`, and several files for `run`, `lower` and `build`: as a user meets them. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 import { formatDependencies } from '../../src/driver/make-dependencies.ts';
 import { samara } from './samara.ts';
+import { workFolder } from './work-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'samara-link-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const at = (name: string): string => join(folder, name);
-function file(name: string, content: string): string {
-  writeFileSync(at(name), content);
-  return at(name);
-}
+const { folder, at, file } = workFolder('link');
 
 const main = file(
   'main.sy',

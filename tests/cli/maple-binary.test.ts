@@ -2,12 +2,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { samara } from './samara.ts';
+import { workFolder } from './work-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'samara-bpl-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-const at = (name: string): string => join(folder, name);
+const { at } = workFolder('bpl');
 
 writeFileSync(at('types.mplt'), 'type $pair <struct {\n  @a i32,\n  @b i32}>\n');
 writeFileSync(

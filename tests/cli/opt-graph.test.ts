@@ -43,7 +43,7 @@ describe('opt', () => {
     expect(runs + undecided).toBe(17 * pipelines.O1.length);
     expect(runs).toBeGreaterThan(8 * pipelines.O1.length);
     const all = pipelines.O1.length * functions;
-    const shown = await samaraOnTerminal(80, 'opt', example, '-O1', '--validate', '-o', file('queens.lir'));
+    const shown = await samaraOnTerminal(80, 'opt', 'examples/fact.mpl', '-O1', '--validate', '-o', file('fact.lir'));
     expect(shown.err).toMatch(/\r\u001b\[K\d+ of \d+: [\w-]+ on @\w+/);
     expect(shown.err).not.toContain(` of ${all + 1}: `);
     const without = await samara('opt', 'examples/fact.mpl', '-O1', '-o', file('fact.lir'));

@@ -14,10 +14,10 @@ const isTrap = (one: Expectation): boolean => one.kind === 'trap' || (one.kind =
 testFiles({
   folder: import.meta.dirname,
   extensions: ['.mpl'],
-  oneIn: 2,
+  atMost: 60,
   columns: (file, place) => {
-    const built = file.expectations.some(isTrap) ? [] : outputsFor(place, 12);
-    return [...inTurn(engines, Math.floor(place / 2)), ...built].map(({ name }) => ({
+    const built = file.expectations.some(isTrap) ? [] : outputsFor(place, 8);
+    return [...inTurn(engines, place), ...built].map(({ name }) => ({
       name,
       skip: skips.find((skip) => skip.engine === name && file.path.endsWith(`/${skip.file}.mpl`))?.reason,
     }));

@@ -8,7 +8,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isWhole } from '../long.ts';
+import { atMost } from '../long.ts';
 import { filesIn, root } from './folder.ts';
 import { readTestFile, type Finding, type TestFile } from './notation.ts';
 
@@ -20,13 +20,13 @@ export interface Suite {
   /** The folder of the suite; folders in it belong to it. */
   readonly folder: string;
   readonly extensions: readonly string[];
-  /** Names of the ways to run the file, which is the one at this place of its suite; `skip` is why one of them is not possible. */
+  /** Names of the ways to run the file, which is the one at this place of those that run; `skip` is why one of them is not possible. */
   readonly columns: (file: TestFile, place: number) => readonly Column[];
   readonly run: (file: TestFile, column: string) => readonly Finding[] | Promise<readonly Finding[]>;
   /** Folders whose files are not tests, but are read by those. */
   readonly except?: readonly string[];
-  /** A quick run takes one file in so many. */
-  readonly oneIn?: number;
+  /** A quick run takes at most so many files; all unless given. */
+  readonly atMost?: number;
 }
 
 export interface Column {
@@ -35,13 +35,12 @@ export interface Column {
 }
 
 /** Tests of all files of the suite, as far as they are asked for. */
-export function testFiles({ folder, extensions, columns, run, except, oneIn: parts = 1 }: Suite): void {
+export function testFiles({ folder, extensions, columns, run, except, atMost: most = Infinity }: Suite): void {
   const inFolder = relative(root, folder).split(sep).join('/');
   const suite = `${inFolder}/files.test.ts`;
   const isWanted = (path: string): boolean =>
     wanted.length === 0 || wanted.some((word) => path.includes(word) || suite.includes(word));
-  for (const [place, file] of filesIn(folder, extensions, except).entries()) {
-    if (!isWhole && place % parts !== 0) continue;
+  for (const [place, file] of atMost(most, filesIn(folder, extensions, except)).entries()) {
     if (!isWanted(file.path)) continue;
     describe(file.path.slice(inFolder.length + 1), () => {
       if (file.expectations.length === 0 && file.errors.length === 0 && file.command === undefined)

@@ -8,7 +8,7 @@ import { checkGraph, checkObjectGraph, type Plant } from './object-graphs.ts';
 import { times } from '../long.ts';
 
 test('graphs', async () => {
-  for (let seed = 1n; seed <= BigInt(times(60, 500)); seed++)
+  for (let seed = 1n; seed <= BigInt(times(30, 500)); seed++)
     expect(await checkObjectGraph(seed), `seed ${seed}`).toBeUndefined();
 });
 
@@ -18,7 +18,7 @@ test('with programs', async () => {
 });
 
 test('programs as node does them', async () => {
-  for (let seed = 1n; seed <= BigInt(times(40, 400)); seed++)
+  for (let seed = 1n; seed <= BigInt(times(20, 400)); seed++)
     expect(await checkDynamicValues(seed), `seed ${seed}`).toBeUndefined();
 });
 

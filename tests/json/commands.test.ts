@@ -1,18 +1,10 @@
 /** JSON documents on the command line: how they are known, written, imported and run, and where their mistakes are shown. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 import { samara, samaraWith } from '../cli/samara.ts';
+import { workFolder } from '../cli/work-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'samara-json-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const at = (name: string): string => join(folder, name);
-
-function file(name: string, text: string): string {
-  writeFileSync(at(name), text);
-  return at(name);
-}
+const { at, file } = workFolder('json');
 
 const program = `# Divides.
 func &half (var %x i32, var %by i32) i32 {

@@ -40,7 +40,7 @@ test('there are programs', () => {
     expect(programs.filter((file) => file.endsWith(extension)).length, extension).toBeGreaterThan(20);
 });
 
-const chosen = programs.filter((_, i) => i % times(24, 3) === 0);
+const chosen = programs.filter((_, i) => i % times(48, 3) === 0);
 
 test.each(chosen)('%s', async (file) => {
   const unit = await unitOf(file, textOf(file));
@@ -54,7 +54,7 @@ test.each(chosen.filter((_, i) => i % 12 === 0))('%s, lowered', async (file) => 
 });
 
 test('modules of the generators', async () => {
-  for (let seed = 1; seed <= times(3, 12); seed++) {
+  for (let seed = 1; seed <= times(1, 12); seed++) {
     const maple = await unitOf('random.mpl', generate(BigInt(seed)).text);
     const linear = await unitOf('random.lir', printModule(randomModule(seed).module));
     for (const unit of [maple, linear]) {

@@ -9,6 +9,7 @@ import { ruleNames, ruleRows } from '../../src/light/rules.ts';
 import { Random } from '../scalar/random.ts';
 import { sampledRuns } from './runs.ts';
 import { checkTrace, sections } from './second-opinion/check.ts';
+import { times } from '../long.ts';
 import { mutate } from './second-opinion/mutate.ts';
 import { traceOf } from './second-opinion/traces.ts';
 
@@ -39,7 +40,7 @@ describe('a second opinion', () => {
   test('agrees with the traces of a sample, in which every rule is used', async () => {
     const used = new Set<string>();
     for (const run of await sampledRuns(25)) {
-      const opinion = checkTrace(traceOf(run, 600));
+      const opinion = checkTrace(traceOf(run, times(300, 600)));
       expect([run.name, opinion.problem]).toEqual([run.name, undefined]);
       for (const rule of opinion.used) used.add(rule);
     }

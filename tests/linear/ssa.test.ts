@@ -28,7 +28,7 @@ function parsed(text: string): LinearModule {
 const problems = (module: LinearModule): string[] =>
   verifyModule(module).map(({ code, message }) => `${code} ${message}`);
 
-const samples = Array.from({ length: times(10, 45) }, (_, seed) =>
+const samples = Array.from({ length: times(5, 45) }, (_, seed) =>
   randomFunc(seed, seed % 3 === 0 ? 'unstructured' : 'structured', 20 + 3 * seed),
 );
 

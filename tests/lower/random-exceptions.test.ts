@@ -118,7 +118,7 @@ func &run (var %seed i32) i64 {
 
 test('random programs, each with 40 seeds', () => {
   let thrown = 0;
-  for (let i = 0; i < times(8, 30); i++) {
+  for (let i = 0; i < times(4, 30); i++) {
     const { js, maple } = program();
     const run = runInThisContext(`(seed) => {${js}}`) as (seed: number) => number;
     const machine = startMachine(maple);

@@ -186,7 +186,7 @@ function attempt(depth: number, callees: number): Both {
   };
 }
 
-const functions = times(20, 40);
+const functions = times(10, 40);
 const seeds = 12;
 
 /** Every fourth function is run; it may call those before it. */
@@ -228,8 +228,8 @@ test.skipIf(!isLong)('random programs against a Java virtual machine', () => {
       for (let i = 0; i < functions / 4; i++) actual.push(Number(machine.call(`run${i}`, seed)));
     expect(actual).toEqual(expected);
     // Neither all nor none of them end with an exception.
-    expect(expected.filter((value) => value > 0).length).toBeGreaterThan(times(4, 10));
-    expect(expected.filter((value) => value < 0).length).toBeGreaterThan(times(4, 10));
+    expect(expected.filter((value) => value > 0).length).toBeGreaterThan(times(2, 10));
+    expect(expected.filter((value) => value < 0).length).toBeGreaterThan(times(2, 10));
   } finally {
     rmSync(folder, { recursive: true });
   }

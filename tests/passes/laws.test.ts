@@ -13,7 +13,7 @@ import { randomArguments, randomFunc } from '../linear/random-func.ts';
 import { seededRandom } from '../unit/random-graph.ts';
 import { times } from '../long.ts';
 
-const samples = Array.from({ length: times(12, 24) }, (_, seed) =>
+const samples = Array.from({ length: times(6, 24) }, (_, seed) =>
   randomFunc(seed + 500, seed % 3 === 0 ? 'unstructured' : 'structured', 20 + 2 * seed),
 );
 const levels = Object.keys(pipelines) as Level[];

@@ -16,11 +16,9 @@ testFiles({
   folder,
   extensions: [...extensions],
   except: entries.filter((entry) => entry.isDirectory()).map(({ name }) => name),
-  // A quick run takes half of the engines of a file.
-  columns: (file, place) => {
-    const columns = commandColumns(file);
-    return inTurn(columns, place, Math.min(2, columns.length));
-  },
+  // A quick run takes each file on one of its engines.
+  columns: (file, place) => inTurn(commandColumns(file), place),
+  atMost: 110,
   run: (file, column) => {
     if (file.expectations.some(({ kind }) => kind !== 'program'))
       throw new Error(`${file.path}: calls are not made here`);

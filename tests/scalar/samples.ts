@@ -5,9 +5,18 @@ import { fromBits } from '../../src/scalar/bits.ts';
 import { primRows } from '../../src/scalar/prim-types.ts';
 import { isComplexType, isFloatType, isIntegerType, isVectorType, lanesOf } from '../../src/scalar/values.ts';
 import type { BasicType, FloatType, IntegerType, Value } from '../../src/scalar/values.ts';
+import { isLong } from '../long.ts';
 import type { Random } from './random.ts';
 
 export const formats: { readonly [T in FloatType]: FloatFormat } = { f32: f32Format, f64: f64Format, f128: f128Format };
+
+/** What is tried with everything else, in pairs: a quick run keeps to the edges of types. */
+const powers = isLong
+  ? [0, 1, 2, 3, 5, 7, 8, 15, 16, 24, 31, 32, 33, 52, 53, 54, 63, 64, 65, 100, 126, 127]
+  : [0, 1, 7, 8, 15, 16, 31, 32, 53, 63, 64, 126, 127];
+const exponents = isLong
+  ? [-2, -1, 0, 1, 2, 7, 8, 15, 23, 24, 31, 32, 52, 53, 63, 64, 112, 113]
+  : [-1, 0, 1, 7, 23, 31, 52, 63, 112];
 
 /** Mathematical integers in the range of a type: powers of two, their neighbours, the ends, and random ones. */
 export function integerSamples(type: IntegerType, random: Random, randomCount: number): bigint[] {
@@ -15,7 +24,7 @@ export function integerSamples(type: IntegerType, random: Random, randomCount: n
   const signed = primRows[type].signed === true;
   const cut = (x: bigint): bigint => (signed ? BigInt.asIntN(bits, x) : BigInt.asUintN(bits, x));
   const found = new Set<bigint>();
-  for (const power of [0, 1, 2, 3, 5, 7, 8, 15, 16, 24, 31, 32, 33, 52, 53, 54, 63, 64, 65, 100, 126, 127]) {
+  for (const power of powers) {
     for (const step of [-1n, 0n, 1n]) {
       if (power < bits) found.add(cut((1n << BigInt(power)) + step)).add(cut(-(1n << BigInt(power)) + step));
     }
@@ -31,7 +40,7 @@ export function floatPatterns(type: FloatType, random: Random, randomCount: numb
   const fraction = BigInt(precision - 1);
   const at = (exponent: number, low: bigint): bigint => (BigInt(exponent + maxExponent) << fraction) + low;
   const magnitudes = [0n, 1n, 2n, (1n << fraction) - 1n, at(1 - maxExponent, 0n), at(1 - maxExponent, 1n)];
-  for (const exponent of [-2, -1, 0, 1, 2, 7, 8, 15, 23, 24, 31, 32, 52, 53, 63, 64, 112, 113, maxExponent]) {
+  for (const exponent of [...exponents, maxExponent]) {
     const top = 1n << (fraction - 1n);
     magnitudes.push(at(exponent, 0n), at(exponent, -1n), at(exponent, 1n), at(exponent, top), at(exponent, top + 1n));
   }

@@ -1,4 +1,4 @@
-/** `node --import count.mjs child.mjs N`: the steps of reading and of lowering each kind of module, as JSON. */
+/** `node --import count.mjs child.mjs N KIND…`: the steps of reading and of lowering modules of these kinds, as JSON. */
 import { hasErrors } from '../../src/base/diagnostics.ts';
 import { SourceFile } from '../../src/base/source.ts';
 import { lowerToFlat } from '../../src/lower/maple-levels/index.ts';
@@ -25,8 +25,7 @@ function measure(make: ModuleMaker, n: number): Record<string, number> {
   return { reading, lowering: countSteps() };
 }
 
-const n = Number(process.argv[2]);
+const [, , size, ...names] = process.argv;
+const n = Number(size);
 countSteps();
-process.stdout.write(
-  JSON.stringify(Object.fromEntries(Object.entries(kinds).map(([name, make]) => [name, measure(make, n)]))),
-);
+process.stdout.write(JSON.stringify(Object.fromEntries(names.map((name) => [name, measure(kinds[name], n)]))));

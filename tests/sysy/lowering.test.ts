@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { SourceFile } from '../../src/base/source.ts';
 import { compileSysy } from '../../src/frontend/sysy/index.ts';
 import type { Instr, LinearModule } from '../../src/linear/nodes.ts';
+import { inTurn } from '../long.ts';
 import { compileGood, engines, run } from './engines.ts';
 
 const instrsOf = (module: LinearModule, name: string): readonly Instr[] =>
@@ -201,12 +202,13 @@ describe('examples', () => {
       '2 3 5 7 11 13 17 19 23 29 31 37 41 43 47 53 59 61 67 71 73 79 83 89 97 \n78498 primes below 1000000\n',
     ],
   ])('%s', async (name, input, output) => {
-    for (const engine of engines) expect((await run(engine, example(name), input)).stdout).toBe(output);
+    for (const engine of inTurn(engines, name.length))
+      expect((await run(engine, example(name), input)).stdout).toBe(output);
   });
 
   it('heat.sy gives the same picture on every engine, hot above and cold below', async () => {
     const [first, ...others] = await Promise.all(
-      engines.map(async (engine) => (await run(engine, example('heat.sy'))).stdout),
+      inTurn(engines, 0).map(async (engine) => (await run(engine, example('heat.sy'))).stdout),
     );
     expect(others.every((other) => other === first)).toBe(true);
     expect(first.split('\n').slice(0, 1)).toEqual(['@'.repeat(24)]);

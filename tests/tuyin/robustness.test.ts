@@ -45,7 +45,7 @@ const fragments = corpus.split('\n\n').map((text) => `${text}\n`);
 test.each([0, 1, 2, 3])('damaged fragments, part %i', (part) => {
   const random = new Random(BigInt(part + 17));
   let readable = 0;
-  for (let i = 0; i < times(100, 600); i++) {
+  for (let i = 0; i < times(60, 600); i++) {
     const text = mutate(i % 10 === 0 ? corpus : random.pick(fragments), random);
     try {
       if (process(text)) readable++;
@@ -53,11 +53,11 @@ test.each([0, 1, 2, 3])('damaged fragments, part %i', (part) => {
       throw new Error(`mutant ${i}:\n${text}`, { cause: error });
     }
   }
-  expect(readable).toBeGreaterThan(times(4, 40));
+  expect(readable).toBeGreaterThan(times(2, 40));
 });
 
 describe('nesting is bounded', () => {
-  const deep = times(30_000, 100_000);
+  const deep = times(15_000, 100_000);
   const cases: Record<string, string> = {
     brackets: `@x = ${'('.repeat(deep)}`,
     arrays: `@x = ${'[1, '.repeat(deep)}`,
@@ -89,7 +89,7 @@ describe('nesting is bounded', () => {
 });
 
 describe('long input', () => {
-  const count = times(8_000, 20_000);
+  const count = times(5_000, 20_000);
   const cases: Record<string, string> = {
     statements: `subset @f\n${'  %x = 1\n'.repeat(count)}`,
     globals: Array.from({ length: count }, (_, i) => `@g${i} = ${i}\n`).join(''),

@@ -21,7 +21,7 @@ import {
 import { primByCode } from '../../scalar/prim-types.ts';
 import { attributes } from '../attributes.ts';
 import type { Field, FuncParam, Instantiation, Method, StructType, Type, TypeId, TypeTable } from '../types.ts';
-import { isStruct, partsOf, type Attr } from '../types.ts';
+import { allParts, isStruct, type Attr } from '../types.ts';
 import { place } from './places.ts';
 import { comment, isName, name, text } from './texts.ts';
 
@@ -135,7 +135,7 @@ export function readTypes(input: Stream, types: TypeTable, maxNesting: number): 
     const value = type.read(input);
     const id = types.size;
     if (addType(types, value) !== id) input.bytes.fail(`type ${id} is there already`, offset);
-    const parts = isStruct(value) ? [...partsOf(value), ...value.methods.map((item) => item.type)] : partsOf(value);
+    const parts = allParts(value);
     const depth = 1 + parts.reduce((most, part) => Math.max(most, depths[part]), 0);
     // The text counts what is open, a file what is nested: two more are never too few.
     if (depth > maxNesting + 2) input.bytes.fail(`types are nested deeper than ${maxNesting}`, offset);

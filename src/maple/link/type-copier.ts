@@ -3,9 +3,16 @@
  * of. Names of types are not followed; `onName` is told of them and says what they are called there.
  */
 import type { TypeDef } from '../module.ts';
-import type { Field, FuncParam, StructType, Type, TypeId, TypeTable } from '../types.ts';
+import {
+  allParts,
+  type Field,
+  type FuncParam,
+  type StructType,
+  type Type,
+  type TypeId,
+  type TypeTable,
+} from '../types.ts';
 import type { Input } from './input.ts';
-import { allParts } from './type-versions.ts';
 
 export class TypeCopier {
   readonly #input: Input;

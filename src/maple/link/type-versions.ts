@@ -11,7 +11,7 @@
  * recursive types need no recursion, and where all modules agree every definition is looked at once.
  */
 import { attrRows } from '../attributes.ts';
-import { isStruct, type Attr, type StructType, type Type, type TypeId } from '../types.ts';
+import { allParts, isStruct, type Attr, type StructType, type Type, type TypeId } from '../types.ts';
 import type { TypeDef } from '../module.ts';
 import { definitionIn, type Input } from './input.ts';
 import { ownEntry } from '../../base/own-entry.ts';
@@ -260,25 +260,6 @@ class WrittenTypes {
       for (const part of allParts(at)) seen.add(part);
     }
     return [...names].sort();
-  }
-}
-
-/** The types that a type consists of, methods of structures included. */
-export function allParts(type: Type): readonly TypeId[] {
-  switch (type.kind) {
-    case 'pointer':
-      return [type.to];
-    case 'array':
-      return [type.of];
-    case 'func':
-      return [...type.params.map((param) => param.type), ...type.results];
-    case 'name':
-      return type.instant.map((item) => item.type);
-    case 'prim':
-    case 'param':
-      return [];
-    default:
-      return [...type.parents, ...type.fields.map((field) => field.type), ...type.methods.map(({ type: of }) => of)];
   }
 }
 

@@ -66,7 +66,7 @@ describe('random programs', () => {
   ] as const)('with %i-byte pointers in %s form do what the reference does', (pointerSize, form) => {
     let traps = 0;
     let steps = 0;
-    for (let seed = 0; seed < times(25, 80); seed++) {
+    for (let seed = 0; seed < times(8, 80); seed++) {
       const module = randomModule(seededRandom(seed * 3 + pointerSize), pointerSize);
       if (form === 'cfg') moduleToCfg(module);
       const { layout } = emitModule(module, { stackSize: 4096 });
@@ -86,9 +86,9 @@ describe('random programs', () => {
         steps += expected.log.length;
       }
     }
-    expect(traps).toBeGreaterThan(10);
+    expect(traps).toBeGreaterThan(times(0, 10));
     expect(traps).toBeLessThan(100);
-    expect(steps).toBeGreaterThan(500);
+    expect(steps).toBeGreaterThan(times(30, 500));
   });
 });
 

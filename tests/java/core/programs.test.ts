@@ -8,13 +8,13 @@ import { SourceFile } from '../../../src/base/source.ts';
 import { encode, parse, parseBinary, verify, write, type MapleUnit } from '../../../src/driver/index.ts';
 import { java } from '../../../src/runtime/java-texts.ts';
 import { fullEngines, namesOf } from '../../engines.ts';
-import { inTurn, isLong, isWhole, oneIn } from '../../long.ts';
+import { atMost, inTurn, isLong, isWhole } from '../../long.ts';
 import { skipWithout } from '../../needs.ts';
 import { doubleText, floatText } from './number-texts.ts';
 import { javaPrograms, javaSource, javaText, jvmVersion, runJava, runOnJvm, runUnit, storedOutcome } from './run.ts';
 
-/** A quick run takes a part of the programs, and a part of those on a machine of Java. */
-const chosen = oneIn(6, javaPrograms).map((name, place) => ({ name, place }));
+/** A quick run takes a part of the programs, and asks no machine of Java: tests/java/openark does. */
+const chosen = atMost(3, javaPrograms).map((name, place) => ({ name, place }));
 const engines = namesOf(fullEngines('maple'));
 /** Reading and lowering the core takes two seconds: one engine for each program, all where the files are asked for by name. */
 const enginesOf = (place: number): readonly string[] =>
@@ -25,7 +25,7 @@ describe.each(chosen)('$name', ({ name, place }) => {
     expect(await runJava(javaText(name), name, engine)).toEqual(storedOutcome(name));
   });
 
-  test.skipIf(!isWhole && place % 4 !== 0)('on a machine of Java', (context) => {
+  test.runIf(isWhole)('on a machine of Java', (context) => {
     skipWithout('java', context);
     const { output, errors, status } = runOnJvm(name);
     const stored = storedOutcome(name);
@@ -55,14 +55,15 @@ test('numbers have the shortest text, and of two the nearest', () => {
 });
 
 describe('a program in another form reaches the core as well', () => {
-  test.each(oneIn(2, [true, false]))('binary, stripped: %s', async (strip) => {
+  test.each(atMost(1, [true, false]))('binary, stripped: %s', async (strip) => {
     const unit = (await parse(javaSource(javaText('Shapes'), 'Shapes'))).orThrow();
     const bytes = (await encode(unit, { strip })).orThrow();
     const read = (await parseBinary(bytes, 'Shapes.bpl', 'maple-binary')).orThrow() as MapleUnit;
     expect(await runUnit(read, 'Shapes', 'wasm')).toEqual(storedOutcome('Shapes'));
   });
 
-  test('JSON', async () => {
+  // In a quick run, the programs of tests/json are enough.
+  test.runIf(isWhole)('JSON', async () => {
     const unit = (await parse(javaSource(javaText('Shapes'), 'Shapes'))).orThrow();
     const text = String((await write(unit, 'maple-json')).orThrow());
     const read = (await parse(new SourceFile('Shapes.mpl.json', text), 'maple-json')).orThrow() as MapleUnit;

@@ -43,8 +43,8 @@ const runs = names
       place,
     })),
   )
-  // Three programs in a quick run, in one form or the other.
-  .filter(({ place }) => isWhole || [3, 8, 16].includes(place));
+  // Two programs in a quick run, in one form or the other.
+  .filter(({ place }) => isWhole || [3, 16].includes(place));
 /** Compiling takes seconds: a quick run asks the Java machine about some. */
 const compiled = isWhole || isBlessing ? names : ['Shapes'];
 

@@ -17,7 +17,7 @@ function fromBinary(unit: RunnableUnit): RunnableUnit {
   return { ...unit, source: module.source, module };
 }
 
-const chosen = conformanceFiles().filter((_, i) => i % times(18, 1) === 0);
+const chosen = conformanceFiles().filter((_, i) => i % times(30, 1) === 0);
 const columns = engines.filter(({ name }) => name === 'wasm' || name === 'vm');
 
 test.each(chosen.map((file, i) => ({ ...file, file, i })))('$name', async ({ file, name, i }) => {

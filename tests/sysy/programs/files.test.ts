@@ -90,7 +90,7 @@ const everyWay = [...asCompiled, ...changed, ...outputColumn().map(plainOn)];
 
 testFiles({
   folder: programs,
-  oneIn: 2,
+  atMost: 40,
   extensions: ['.sy'],
   columns: waysOf,
   run: (file, column) => {

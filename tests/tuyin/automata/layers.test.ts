@@ -242,7 +242,7 @@ test('the way through an automaton is what the interpreter does', () => {
         expect({ out: said, last: path?.actions.at(-1) }).toEqual({ out, last: `= ${status}` });
       }
     }),
-    { numRuns: times(25, 80) },
+    { numRuns: times(10, 80) },
   );
 });
 

@@ -12,7 +12,7 @@ import type { TuyinCode } from '../../../src/tuyin/program.ts';
 import { Exit, Trap } from '../../../src/vm/trap.ts';
 import { programOfText } from '../graphs.ts';
 import { readPrograms } from '../program-files.ts';
-import { isLong } from '../../long.ts';
+import { isLong, times } from '../../long.ts';
 
 /** A third of the programs, unless there is time. */
 const some = readPrograms().filter((_, i) => isLong || i % 3 === 0);
@@ -227,7 +227,7 @@ subset @main
 });
 
 /** Runs the program on the interpreter of graphs; the sizes of all blocks that are left when a frame is, or begins anew. */
-function survivors(code: TuyinCode, input: Uint8Array, fuel = 100_000): Set<number> {
+function survivors(code: TuyinCode, input: Uint8Array, fuel = times(10_000, 100_000)): Set<number> {
   let rest: Uint8Array | undefined = input;
   const stdin = (): Uint8Array | undefined => {
     const part = rest;

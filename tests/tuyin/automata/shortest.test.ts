@@ -34,7 +34,7 @@ describe('the oracle', () => {
 
 describe('promises', () => {
   test('random expressions: equivalent, never longer, stable', () => {
-    for (let seed = 0; seed < times(150, 2000); seed++) {
+    for (let seed = 0; seed < times(60, 2000); seed++) {
       const random = seededRandom(seed);
       const atoms = ['A', 'B', 'C', 'D'].slice(0, 2 + (seed % 3));
       checkPromises(randomExpression(random, 1 + Math.floor(random() * 6), atoms, seed % 4 === 0 ? '?' : '?*+'));
@@ -43,7 +43,7 @@ describe('promises', () => {
 
   test('random expressions with bytes and actions', () => {
     const atoms = ['"a"', '"ab"', '[a-c]', '[^b]', '[b-d]', 'A{x}', 'A{y}', '"a"{x}', '()', '.'];
-    for (let seed = 0; seed < times(40, 150); seed++) {
+    for (let seed = 0; seed < times(15, 150); seed++) {
       const random = seededRandom(seed + 5000);
       checkPromises(randomExpression(random, 1 + Math.floor(random() * 6), atoms, '?*+'));
     }
@@ -56,14 +56,14 @@ describe('promises', () => {
 
   test('isEquivalent agrees with derivatives', () => {
     let same = 0;
-    for (let seed = 0; seed < times(100, 300); seed++) {
+    for (let seed = 0; seed < times(40, 300); seed++) {
       const random = seededRandom(seed + 7000);
       const [a, b] = [0, 1].map(() => randomExpression(random, 1 + Math.floor(random() * 3), ['A', 'B'], '?*+'));
       const expected = isSameLanguage(parseTree(a), parseTree(b));
       if (expected) same++;
       expect(isEquivalent(a, b).value, `${a} and ${b}`).toBe(expected);
     }
-    expect(same).toBeGreaterThan(times(1, 5));
+    expect(same).toBeGreaterThan(times(0, 5));
   });
 });
 

@@ -128,7 +128,7 @@ function makeModule(random: Random, index: number): { readonly symbols: readonly
 
 describe('generated programs', () => {
   const random = new Random(12n);
-  test.each(Array.from({ length: times(4, 30) }, (_, i) => i))('%i', (i) => {
+  test.each(Array.from({ length: times(2, 30) }, (_, i) => i))('%i', (i) => {
     const { files, written, exported } = generate(random);
     expect(sameOutcome(files, '', i % 4 === 0 ? undefined : ['graph', 'wasm'])).toBe(written);
     expect(seenIn(files)).toEqual([...exported].sort());
