@@ -15,6 +15,7 @@ import { joinHalves, splitHalves } from '../src/backend/wasm/host-halves.ts';
 import type { EngineRow, Grants, Instance, LinearEngine } from '../src/driver/engine-row.ts';
 import type { OutputRow } from '../src/driver/index.ts';
 import { functionAddress, layOut } from '../src/linear/data-layout.ts';
+import { defaultStackSize } from '../src/base/memory-map.ts';
 import { startOf, type Func, type LinearModule, type ValueType } from '../src/linear/nodes.ts';
 import { makeAllocator } from '../src/vm/allocation-watch.ts';
 import { createHostEnv, hostOf, type HostCall, type HostEnv, type HostType, type HostValue } from '../src/vm/host.ts';
@@ -22,7 +23,6 @@ import { Memory, WasmBuffer } from '../src/vm/memory.ts';
 import { meterOf } from '../src/vm/meter.ts';
 import { Exit, Trap } from '../src/vm/trap.ts';
 
-const stackSize = 1 << 20;
 const pageSize = 65536;
 
 type Content = string | Uint8Array;
@@ -36,6 +36,7 @@ async function loadEngine(row: OutputRow): Promise<LinearEngine> {
   const emit = await row.load();
   const toBytes = await readerOf(row);
   return (original, grants) => {
+    const { stackSize = defaultStackSize } = grants;
     const { module } = legalise(withExports(original, grants.callable ?? []), row.needs);
     const { content } = emit(module, { name: 'built', stackSize });
     return toBytes === undefined
@@ -72,7 +73,7 @@ class BuiltCommand implements Instance {
   readonly #main: Func | undefined;
 
   constructor(row: OutputRow, content: Content, module: LinearModule, grants: Grants) {
-    const { heapBase } = layOut(module, stackSize);
+    const { heapBase } = layOut(module, grants.stackSize ?? defaultStackSize);
     const memory = new Memory(new WasmBuffer(memoryOf(heapBase)), meterOf(grants));
     this.env = createHostEnv(
       memory,

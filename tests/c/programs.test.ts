@@ -7,6 +7,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defaultStackSize } from '../../src/base/memory-map.ts';
 import { SourceFile } from '../../src/base/source.ts';
 import { parse } from '../../src/driver/index.ts';
 import { samara } from '../cli/samara.ts';
@@ -68,7 +69,10 @@ describe.each(programs)('$name', ({ files, out, turn }) => {
     expect((await samara('lower', ...files, '--to', 'flat', '-w', '-o', lowered)).err).toBe('');
     const unit = (await parse(new SourceFile(lowered, readFileSync(lowered, 'utf8')))).orThrow();
     const chunks: Buffer[] = [];
-    const program = await start(unit, { stdout: (bytes) => void chunks.push(Buffer.from(bytes)) });
+    const program = await start(unit, {
+      stackSize: defaultStackSize,
+      stdout: (bytes) => void chunks.push(Buffer.from(bytes)),
+    });
     const status = program.main();
     expect(`${Buffer.concat(chunks).toString()}status ${status}\n`).toBe(expected);
   });
@@ -94,7 +98,12 @@ describe('beside gcc', () => {
   needs('gcc');
 
   // Compilers of today do not know all of C23.
-  test.each(programs.filter(({ name }) => name !== 'c23.c'))('$name', ({ files, out }) => {
+  test.each(
+    atMost(
+      2,
+      programs.filter(({ name }) => name !== 'c23.c'),
+    ),
+  )('$name', ({ files, out }) => {
     expect(gcc(...files)).toBe(readFileSync(out, 'utf8'));
   });
 
