@@ -216,8 +216,10 @@ export class Parser {
     const last = placeOf(this.tokens.last);
     const span = { source: last.source, start: last.end, end: last.end };
     // What goes on in the same line may be a mistake of another kind.
-    const isSafe = this.tokens.last.from === undefined && (text !== ';' || this.#endsHere());
-    const fix = { title: `insert \`${text}\``, span, replacement: text, isSafe };
+    const isSafe = text !== ';' || this.#endsHere();
+    // Where a macro ends, its last token does not say.
+    const isWritten = this.tokens.last.from === undefined;
+    const fix = isWritten ? { title: `insert \`${text}\``, span, replacement: text, isSafe } : undefined;
     this.report('CC1002', { ...last, start: Math.max(last.start, last.end - 1) }, [text, after], { fix });
   }
 
