@@ -124,15 +124,14 @@ const sections = `
 7.4 ctype.h
 7.5 errno.h
 7.6 fenv.h
-7.7 float.h
+7.7 float.h, limits.h
 7.8 inttypes.h
 7.9 iso646.h
-7.10 limits.h
 7.11 locale.h
 7.12 math.h
 7.13 setjmp.h
 7.14 signal.h
-7.15 stdalign.h
+7.15 stdalign.h, stdnoreturn.h
 7.16 stdarg.h
 7.17 stdatomic.h
 7.18 stdbool.h
@@ -140,7 +139,6 @@ const sections = `
 7.20 stdint.h
 7.21 stdio.h
 7.22 stdlib.h
-7.23 stdnoreturn.h
 7.24 string.h
 7.25 tgmath.h
 7.26 threads.h
@@ -148,7 +146,9 @@ const sections = `
 7.28 uchar.h
 7.29 wchar.h
 7.30 wctype.h
+J.1 unspecified behaviour
 J.3 implementation-defined behaviour
+J.5 common extensions
 gnu extensions of GNU C
 c23 what C23 has anew
 cross crossings of sections`
