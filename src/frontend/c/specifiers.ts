@@ -303,7 +303,9 @@ function namedByWords(p: Parser, first: Token, { words, isAuto }: Draft): Type {
   const ints = words.length - others.length;
   const isRight =
     ints === 0 || (ints === 1 && others.every((word) => ['short', 'long', 'signed', 'unsigned'].includes(word)));
-  const type = isRight ? typesByWords.get(others.sort().join(' ')) : undefined;
+  const known = isRight ? typesByWords.get(others.sort().join(' ')) : undefined;
+  // MAPLE has no complex numbers of that size.
+  const type = known?.kind === 'complex' && known.name === 'long double' ? undefined : known;
   if (type === undefined && !isAuto) p.report('CC1014', first, [words.join(' ')]);
   return type ?? intType('int');
 }
