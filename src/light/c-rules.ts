@@ -25,7 +25,13 @@ function signedBits(t: ScalarName): number | undefined {
   return t === 'i32' ? 32 : t === 'i64' ? 64 : undefined;
 }
 
-const signs: Readonly<Record<string, string>> = { add: '+', sub: '-', mul: '*', div: '/', rem: '%', shl: '<<' };
+const signs: ReadonlyMap<string, string> = new Map([
+  ['add', '+'],
+  ['sub', '-'],
+  ['mul', '*'],
+  ['div', '/'],
+  ['rem', '%'],
+]);
 
 /** 6.5, 5: a result that the type does not hold. Narrow types are computed as `int`. */
 export function arithmetic(compute: Number2, op: string, t: ScalarName, site: Site): Number2 {
@@ -33,7 +39,7 @@ export function arithmetic(compute: Number2, op: string, t: ScalarName, site: Si
   if (bits === undefined) return compute;
   const least = -(2n ** BigInt(bits - 1));
   const overflow = (a: number | bigint, b: number | bigint): Stuck =>
-    undefinedInC('signed-overflow', site, SEMANTICS, '6.5, 5', `${a} ${signs[op]} ${parenthesised(b)} as ${t}`);
+    undefinedInC('signed-overflow', site, SEMANTICS, '6.5, 5', `${a} ${signs.get(op)} ${parenthesised(b)} as ${t}`);
   switch (op) {
     case 'add':
       return checked(compute, (a, b) => (typeof a === 'bigint' ? a + (b as bigint) : a + (b as number)), overflow);
