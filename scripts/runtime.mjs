@@ -50,7 +50,9 @@ function definedIn(text, texts) {
 
 function libcIndex(texts) {
   const sources = [...texts].filter(([name]) => name.endsWith('.c'));
-  return sources.flatMap(([file, text]) => definedIn(text, texts).map((name) => [name, file])).toSorted();
+  return sources
+    .flatMap(([file, text]) => definedIn(text, texts).map((name) => [name, file]))
+    .toSorted((a, b) => (String(a) < String(b) ? -1 : 1));
 }
 
 function write(file, text) {
