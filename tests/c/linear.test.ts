@@ -91,7 +91,7 @@ async function stepsOf(text: string): Promise<number> {
   return steps;
 }
 
-test.each(oneIn(4, Object.keys(shapes)))('%s', async (name) => {
+test.each(oneIn(9, Object.keys(shapes)))('%s', async (name) => {
   const [none, once, thrice] = [await stepsOf(''), await stepsOf(shapes[name](150)), await stepsOf(shapes[name](450))];
   expect(once - none).toBeGreaterThan(150);
   expect((thrice - none) / (once - none)).toBeLessThan(3.6);
