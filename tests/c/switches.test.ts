@@ -94,6 +94,8 @@ test('flow: what is told and what is not', () => {
     ['int f(int a) { int x; if (a) x = 1; return x; }', 'maybe-uninitialized'],
     ['int f(int a) { int x; if (!a) return 0; else x = 1; return x; }', ''],
     ['int f(int a) { int x; switch (a) { case 1: x = 1; break; default: return 0; } return x; }', ''],
+    ['int f(int n) { int a[9]; for (int i = 0; i < n; i++) { a[i] = i; n -= a[i]; } return a[0]; }', ''],
+    ['#define F int f(int n) { int s = 0; n += 1; while (n--) s++; return s; }\nF', ''],
     ['int f(int n) { int s; while (n--) s += n; return s; }', 'uninitialized'],
     ['int g(int *); int f(void) { int x; g(&x); return x; }', ''],
     ['int f(int a) { int x; if (a && (x = a)) return x; return 0; }', ''],

@@ -45,6 +45,8 @@ export class FlowGraph {
   readonly returns: { readonly block: number; readonly span: Span }[] = [];
   /** Whole expressions, for those who look at the order inside of them. */
   readonly expressions: Expr[] = [];
+  /** Those whose value nobody gets: statements, and steps of loops. */
+  readonly unused: Expr[] = [];
   /** Lines in which something is wrong, so that it is not known what happens there. */
   readonly mistakes: Span[] = [];
   readonly #labels = new Map<LabelSymbol, number>();
@@ -116,6 +118,7 @@ export class FlowGraph {
     if (stmt.kind !== 'label') this.#last = stmt.span;
     switch (stmt.kind) {
       case 'expr':
+        this.unused.push(stmt.expr);
         this.#full(stmt.expr);
         break;
       case 'declare':
@@ -211,7 +214,10 @@ export class FlowGraph {
     this.#at = inside;
     this.#body(body, end, next);
     this.#enter(next);
-    if (step !== undefined) this.#full(step);
+    if (step !== undefined) {
+      this.unused.push(step);
+      this.#full(step);
+    }
     this.#edge(this.#at, head);
     this.#at = end;
   }

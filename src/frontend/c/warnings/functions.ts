@@ -178,15 +178,11 @@ function isMeasured({ type }: VarSymbol): boolean {
 
 /** The reading half of `x++;` as a statement: nobody gets the value. */
 function unreadSteps(graph: FlowGraph): ReadonlySet<object> {
-  const starts = new Set<string>();
-  for (const expr of graph.expressions)
-    if (expr.kind === 'update' && expr.place.kind === 'variable') starts.add(key(expr.place.span));
+  const places = new Set<Span>();
+  for (const expr of graph.unused)
+    if (expr.kind === 'update' && expr.place.kind === 'variable') places.add(expr.place.span);
   const found = new Set<object>();
   for (const { events } of graph.blocks)
-    for (const event of events) if (event.kind === 'step' && starts.has(key(event.span))) found.add(event);
+    for (const event of events) if (event.kind === 'step' && places.has(event.span)) found.add(event);
   return found;
-}
-
-function key({ start, end }: Span): string {
-  return `${start} ${end}`;
 }

@@ -1,7 +1,7 @@
 /**
  * Variables that are used without a value. For each place two things are known of a variable: whether it may have none there, and
- * whether it may have one; both flow forwards to the next use, and join by *or*. If it may only have none, the use is wrong: on every
- * way it is the first. (Since nothing flows over a use, `sum += x` in a loop is wrong although the loop comes back with a value.)
+ * whether it may have one; both flow forwards, the lack of one to the next use, and join by *or*. If it may only have none, the use is wrong: on every
+ * way it is the first. (Since that does not flow over a use, nor what is assigned behind it, `sum += x` in a loop is wrong although the loop comes back with a value.)
  *
  * If both are possible, it is told only if from some condition on, at which the variable has no value for sure, every way leads
  * to the use: `if (a) x = 1; if (a) use(x);` is left alone, since a second condition decides again (as in Clang's `-Wsometimes-uninitialized`).
@@ -123,7 +123,6 @@ class Word {
       state.unset &= ~bit;
     } else if (kind !== 'mention') {
       state.unset &= ~bit;
-      state.set &= ~bit;
     }
   }
 
