@@ -76,7 +76,10 @@ const inline: Readonly<Record<string, Inline>> = {
   },
   // The stack ends where `alloca` of no bytes would begin.
   C_stack_save: (f) => ({ operand: f.b.alloca(zero(f.b, f.addressScalar)), kind: f.addressScalar }),
-  C_stack_restore: (f, args) => void f.b.release(argument(f, args, 0, f.addressScalar)),
+  C_stack_restore: (f, args) => {
+    f.b.release(argument(f, args, 0, f.addressScalar));
+    return undefined;
+  },
   C_alloca_with_align: (f, args) => ({
     operand: f.b.alloca(argument(f, args, 0, f.addressScalar)),
     kind: f.addressScalar,

@@ -2,7 +2,7 @@
 import type { Node } from '../../../maple/code.ts';
 import { isPlace } from '../conversions.ts';
 import type { BinaryOp, Expr, ExprOf } from '../tree.ts';
-import { isSigned, isVoid, sizeOf, type Type } from '../types.ts';
+import { isSigned, isVoid, sizeOf, type Type, VOLATILE } from '../types.ts';
 import { keptValue } from './blocks.ts';
 import { builtin } from './builtins.ts';
 import { callValue } from './calls.ts';
@@ -122,7 +122,7 @@ export function effectOf(f: FuncLowering, expr: Expr): void {
       return;
     case 'load':
       // What is volatile is read, though nobody asks for the value.
-      if ((expr.operand.type.quals & 2) !== 0) f.b.eval(valueOf(f, expr));
+      if ((expr.operand.type.quals & VOLATILE) !== 0) f.b.eval(valueOf(f, expr));
       else placeEffects(f, expr.operand);
       return;
     default:

@@ -3,7 +3,7 @@ import type { Span } from '../../../base/source.ts';
 import type { Parser } from '../parser.ts';
 import type { FuncBody, FuncSymbol, Stmt, VarSymbol } from '../tree.ts';
 import { typeText } from '../type-text.ts';
-import { isScalar, isVoid } from '../types.ts';
+import { isScalar, isVoid, VOLATILE } from '../types.ts';
 import { enumerationOf, FlowGraph, type SwitchStmt } from './flow-graph.ts';
 import { reachableBlocks } from './reachable.ts';
 import { checkSequence } from './sequence.ts';
@@ -173,7 +173,7 @@ function checkUnread(p: Parser, body: FuncBody, graph: FlowGraph, doubtful: Read
 
 /** Something may have asked for its size or type, which are no events. */
 function isMeasured({ type }: VarSymbol): boolean {
-  return (type.quals & 2) !== 0;
+  return (type.quals & VOLATILE) !== 0;
 }
 
 /** The reading half of `x++;` as a statement: nobody gets the value. */

@@ -25,8 +25,3 @@ function isAlike(left: Expr, right: Expr): boolean {
     } else return false;
   }
 }
-
-/** What is read is volatile, and so need not be the same twice. */
-export function isVolatile({ type }: Expr): boolean {
-  return (type.quals & 2) !== 0;
-}

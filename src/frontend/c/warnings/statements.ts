@@ -3,7 +3,7 @@ import type { Span } from '../../../base/source.ts';
 import type { Parser } from '../parser.ts';
 import { Kind, placeOf, type Token } from '../preprocessor/token.ts';
 import type { Expr, Stmt } from '../tree.ts';
-import { isVoid } from '../types.ts';
+import { isVoid, VOLATILE } from '../types.ts';
 import { checkIgnored } from './calls.ts';
 
 /** What a calculation whose value nobody takes is called; undefined for what has an effect. */
@@ -23,7 +23,7 @@ function uselessOf(expr: Expr): string | undefined {
     case 'address':
     case 'string':
     case 'function':
-      return (expr.type.quals & 2) !== 0 || isVoid(expr.type) || ofCall(expr) ? undefined : 'this value';
+      return (expr.type.quals & VOLATILE) !== 0 || isVoid(expr.type) || ofCall(expr) ? undefined : 'this value';
     case 'int':
     case 'float':
       return 'this constant';
@@ -50,7 +50,7 @@ function ofCall(expr: Expr): boolean {
 
 /** Does reading it count, for it is volatile? */
 function isVolatile(expr: Expr): boolean {
-  return expr.kind === 'load' && (expr.operand.type.quals & 2) !== 0;
+  return expr.kind === 'load' && (expr.operand.type.quals & VOLATILE) !== 0;
 }
 
 /** An expression as a statement, behind which the next token is seen. */
