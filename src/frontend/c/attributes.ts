@@ -2,6 +2,7 @@
 import { ownEntry } from '../../base/own-entry.ts';
 import { didYouMean } from '../../base/suggest.ts';
 import { integerValue } from './constants.ts';
+import { isMode } from './modes.ts';
 import type { Parser } from './parser.ts';
 import { Kind, type Token } from './preprocessor/token.ts';
 import type { Expr, FormatAttribute } from './tree.ts';
@@ -16,6 +17,8 @@ export interface AttributeSet {
   constructor_: number | undefined;
   destructor: number | undefined;
   vectorSize: number | undefined;
+  /** `DI` and such: how wide a number is. */
+  mode: string | undefined;
   weak: boolean;
   noreturn: boolean;
   unused: boolean;
@@ -40,6 +43,7 @@ export function noAttributes(): AttributeSet {
     constructor_: undefined,
     destructor: undefined,
     vectorSize: undefined,
+    mode: undefined,
     weak: false,
     noreturn: false,
     unused: false,
@@ -79,6 +83,7 @@ const rows: Readonly<Record<string, (set: AttributeSet, given: Arguments) => voi
   packed: (set) => void (set.packed = true),
   aligned: (set, given) => void (set.aligned = Math.max(set.aligned, numberOf(given, 0) ?? largestAlignment)),
   vector_size: (set, given) => void (set.vectorSize = numberOf(given, 0)),
+  mode: (set, given) => void (set.mode = modeOf(given)),
   section: (set, given) => void (set.section = textOf(given)),
   alias: (set, given) => void (set.alias = textOf(given)),
   cleanup: (set, { words }) => void (set.cleanup = words[0]),
@@ -107,6 +112,14 @@ function formatOf(given: Arguments): FormatAttribute | undefined {
   const [string, first] = [numberOf(given, 0), numberOf(given, 1)];
   if (string === undefined || first === undefined) return undefined;
   return kind === 'printf' || kind === 'scanf' || kind === 'strftime' ? { kind, string, first } : undefined;
+}
+
+/** `DI` or `__DI__`. */
+function modeOf({ p, token, words }: Arguments): string | undefined {
+  const mode = words.at(0)?.replaceAll(/^__|__$/g, '') ?? '';
+  if (isMode(mode)) return mode;
+  p.report('CC2050', token, [token.text]);
+  return undefined;
 }
 
 /** Attributes that only advise; nothing here depends on them. */
@@ -177,6 +190,8 @@ function attribute(p: Parser, set: AttributeSet): void {
   }
 }
 
+const takesName: ReadonlySet<string> = new Set(['cleanup', 'format', 'mode']);
+
 /** What stands in the parentheses behind an attribute. Advice is skipped: its words may be any. */
 function argumentsOf(p: Parser, name: string): Pick<Arguments, 'args' | 'words'> {
   const args: Expr[] = [];
@@ -188,7 +203,7 @@ function argumentsOf(p: Parser, name: string): Pick<Arguments, 'args' | 'words'>
   }
   while (!p.tokens.at(')')) {
     const token = p.tokens.peek();
-    if (token.kind === Kind.name && (name === 'cleanup' || name === 'format')) words.push(p.tokens.next().text);
+    if (token.kind === Kind.name && takesName.has(name)) words.push(p.tokens.next().text);
     else args.push(p.grammar.assignment(p));
     if (!p.tokens.at(')')) p.expect(',');
   }

@@ -5,6 +5,7 @@
  * Nothing is decided here about which expressions the grammar calls constant; whoever needs a constant asks, and says so if
  * there is none. Operands that are not evaluated may be anything.
  */
+import { ownEntry } from '../../base/own-entry.ts';
 import { binary, compare, convert, unary } from '../../scalar/operations.ts';
 import { parseFloatLiteral } from '../../scalar/float-literal.ts';
 import type { Value } from '../../scalar/values.ts';
@@ -70,6 +71,8 @@ export function constantOf(expr: Expr): Constant | undefined {
       return logical(expr);
     case 'conditional':
       return conditional(expr);
+    case 'builtin':
+      return builtin(expr);
     default:
       return undefined;
   }
@@ -101,12 +104,18 @@ export function truthOf(constant: Constant | undefined): boolean | undefined {
     case 'int':
       return constant.value !== 0n;
     case 'address':
-      return true;
+      return isMaybeNull(constant) ? undefined : true;
     case 'float':
       return isNonZero(constant.value);
     default:
       return undefined;
   }
+}
+
+/** What is weak and only declared may be nowhere: its address is 0 then. */
+function isMaybeNull({ of }: Address): boolean {
+  if (of.kind === 'function') return of.attributes.weak === true && of.body === undefined;
+  return of.kind === 'variable' && of.attributes.weak === true && !of.defined;
 }
 
 /** A binary128 value is its bits, of which the highest is the sign. */
@@ -238,7 +247,7 @@ function comparison({ op, left, right }: ExprOf<'compare'>): Constant | undefine
   if (a?.kind === 'address' && b?.kind === 'address' && a.of === b.of) return integer(holds(op, a.offset, b.offset));
   const isNull =
     [a, b].some((constant) => constant?.kind === 'int' && constant.value === 0n) &&
-    [a, b].some((constant) => constant?.kind === 'address');
+    [a, b].some((constant) => constant?.kind === 'address' && !isMaybeNull(constant));
   return isNull && (op === 'eq' || op === 'ne') ? integer(op === 'ne' ? 1n : 0n) : undefined;
 }
 
@@ -260,4 +269,33 @@ function conditional({ condition, then, otherwise }: ExprOf<'conditional'>): Con
   const truth = truthOf(constant);
   if (truth === undefined) return undefined;
   return truth ? (then === undefined ? constant : constantOf(then)) : constantOf(otherwise);
+}
+
+/** Builtin functions that count bits, by the bits of their argument from the highest on; of 0, those that have a result. */
+const bitCounts: Readonly<Record<string, (bits: string) => number | undefined>> = {
+  popcount: (bits) => bits.replaceAll('0', '').length,
+  parity: (bits) => bits.replaceAll('0', '').length % 2,
+  clz: (bits) => (bits.includes('1') ? bits.indexOf('1') : undefined),
+  ctz: (bits) => (bits.includes('1') ? bits.length - 1 - bits.lastIndexOf('1') : undefined),
+  ffs: (bits) => (bits.includes('1') ? bits.length - bits.lastIndexOf('1') : 0),
+  clrsb: (bits) => bits.replace(/^(0+|1+).*$/, '$1').length - 1,
+};
+
+function builtin({ name, args, type }: ExprOf<'builtin'>): Constant | undefined {
+  const count = ownEntry(bitCounts, name);
+  if (count === undefined && name !== 'bswap' && name !== 'expect') return undefined;
+  const value = integerValue(args[0]);
+  if (value === undefined || name === 'expect') return value === undefined ? undefined : integer(value);
+  const width = sizeOf(args[0].type) * 8;
+  const bits = BigInt.asUintN(width, value).toString(2).padStart(width, '0');
+  if (count === undefined) return integer(swappedBytes(bits, type));
+  const found = count(bits);
+  return found === undefined ? undefined : integer(BigInt(found));
+}
+
+function swappedBytes(bits: string, type: Type): bigint {
+  const bytes = bits.match(/.{8}/g) ?? [];
+  const value = BigInt(`0b${bytes.reverse().join('')}`);
+  const target = integerOf(type);
+  return target === undefined ? value : wrap(value, target);
 }

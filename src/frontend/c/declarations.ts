@@ -5,6 +5,7 @@ import { integerValue } from './constants.ts';
 import { assignable, value } from './conversions.ts';
 import { adjustedParameter, declarator, type Declarator, type Parameter } from './declarators.ts';
 import { initialiser } from './initialisers.ts';
+import { ofMode } from './modes.ts';
 import type { FuncContext, Length, Parser } from './parser.ts';
 import { Kind, placeOf, type Token } from './preprocessor/token.ts';
 import type { Meaning } from './scope.ts';
@@ -16,6 +17,7 @@ import { checkDefinition, checkLength, checkPrototype, checkShadow } from './war
 import { checkFunction } from './warnings/functions.ts';
 import { typeText } from './type-text.ts';
 import {
+  alignedTo,
   composite,
   funcOf,
   intType,
@@ -89,11 +91,12 @@ export function externalDeclaration(p: Parser): void {
   p.expectAfter(';', 'the declaration');
 }
 
-function symbolAttributes(p: Parser, name: Token, set: AttributeSet): Attributes {
+function symbolAttributes(p: Parser, name: Token, type: Type, set: AttributeSet): Attributes {
+  const aligned = Math.max(set.aligned, type.aligned ?? 0);
   const cleanup = set.cleanup === undefined ? undefined : p.scopes.find(set.cleanup);
   if (set.cleanup !== undefined && cleanup?.kind !== 'function') p.report('CC2120', name, [set.cleanup]);
   return {
-    ...(set.aligned > 0 ? { aligned: set.aligned } : {}),
+    ...(aligned > 0 ? { aligned } : {}),
     ...(set.section === undefined ? {} : { section: set.section }),
     ...(set.alias === undefined ? {} : { alias: set.alias }),
     ...(cleanup?.kind === 'function' ? { cleanup, unused: true } : {}),
@@ -128,9 +131,10 @@ function flags({ weak, noreturn, unused, used, hidden, gnuInline }: AttributeSet
 }
 
 function declare(p: Parser, base: Specifiers, found: Declarator): Stmt | undefined {
-  const { name, type } = found;
+  const { name } = found;
   if (name === undefined) return p.expected('a name');
   const set = mergedAttributes(base.attributes, found.attributes);
+  const type = ofMode(found.type, found.attributes.mode);
   if (base.storage === 'typedef') return declareTypedef(p, name, type, set);
   if (type.kind === 'func') {
     declareFunction(p, base, name, type, set, found.label);
@@ -161,7 +165,8 @@ function declareTypedef(p: Parser, name: Token, type: Type, set: AttributeSet): 
   if (known !== undefined && known.kind !== 'typedef') again(p, name, known);
   else if (known !== undefined && !isCompatible(known.type, type)) conflicts(p, name, known, type);
   if (type.kind === 'record' && type.record.alias === '') type.record.alias = name.text;
-  p.scopes.declare(name.text, { kind: 'typedef', name: name.text, type, aligned: set.aligned, span: placeOf(name) });
+  const aligned = set.aligned > 0 ? alignedTo(type, set.aligned) : type;
+  p.scopes.declare(name.text, { kind: 'typedef', name: name.text, type: aligned, span: placeOf(name) });
   return undefined;
 }
 
@@ -177,7 +182,7 @@ export function declareFunction(
 ): FuncSymbol {
   const visible = p.scopes.findHere(name.text) ?? p.linked.get(name.text);
   if (visible !== undefined && visible.kind !== 'function') again(p, name, visible);
-  const attributes = symbolAttributes(p, name, set);
+  const attributes = symbolAttributes(p, name, type, set);
   if (visible?.kind === 'function') {
     const isOldPair = isOldDefinition && visible.type.isOld && visible.type.result === type.result;
     if (isOldPair || isCompatible(visible.type, type)) visible.type = merged(visible.type, type);
@@ -291,7 +296,7 @@ function initialised(p: Parser, base: Specifiers, symbol: VarSymbol, name: Token
 function linkedVariable(p: Parser, base: Specifiers, name: Token, type: Type, set: AttributeSet): VarSymbol {
   const here = p.scopes.findHere(name.text);
   const known = here ?? p.linked.get(name.text);
-  const attributes = symbolAttributes(p, name, set);
+  const attributes = symbolAttributes(p, name, type, set);
   if (known !== undefined && (known.kind !== 'variable' || known.storage === 'auto')) again(p, name, known);
   else if (known !== undefined) {
     if (isCompatible(known.type, type)) known.type = composite(known.type, type);
@@ -320,7 +325,7 @@ function localVariable(p: Parser, base: Specifiers, name: Token, type: Type, set
   else checkShadow(p, name);
   if (isVla(type)) checkLength(p, name);
   const storage: Storage = base.storage === 'static' ? 'static' : base.isThread ? 'thread' : 'auto';
-  const symbol = newVariable(name, type, storage, symbolAttributes(p, name, set));
+  const symbol = newVariable(name, type, storage, symbolAttributes(p, name, type, set));
   symbol.defined = true;
   symbol.used = isUnknown(type);
   p.scopes.declare(name.text, symbol);

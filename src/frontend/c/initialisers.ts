@@ -5,6 +5,7 @@
  * that it fits: the next one, or the first part of it that it can be the value of. `pending` is that expression on its way down.
  */
 import { hasErrors } from '../../base/diagnostics.ts';
+import type { Span } from '../../base/source.ts';
 import { integerValue } from './constants.ts';
 import { assignable, int, type Purpose } from './conversions.ts';
 import { memberPath } from './operators.ts';
@@ -60,11 +61,16 @@ export function compoundLiteral(p: Parser, type: Type, first: Token): Expr {
     p.report('CC2010', span, [typeText(complete)]);
     return p.error(span);
   }
+  return literalOf(p, complete, init, span);
+}
+
+/** An object without a name, of the block or, outside of functions, of the file. */
+export function literalOf(p: Parser, type: Type, init: Init, span: Span): Expr {
   const isStatic = p.scopes.isFile;
-  const symbol: VarSymbol = p.hiddenVariable('literal', complete, span, isStatic ? 'static' : 'auto');
+  const symbol: VarSymbol = p.hiddenVariable('literal', type, span, isStatic ? 'static' : 'auto');
   symbol.addressed = true;
   if (isStatic) symbol.init = init;
-  return { kind: 'compound', symbol, init, type: complete, span };
+  return { kind: 'compound', symbol, init, type, span };
 }
 
 /** A part of an object: its type, where it begins, and, of a bit-field, the member. */

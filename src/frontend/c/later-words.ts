@@ -10,7 +10,7 @@ function constant(name: string, value: bigint, type: Type): readonly [string, Me
 }
 
 export const laterWords: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
-  ['bool', { kind: 'typedef', name: 'bool', type: intType('_Bool'), aligned: 0, used: true, span }],
+  ['bool', { kind: 'typedef', name: 'bool', type: intType('_Bool'), used: true, span }],
   constant('true', 1n, intType('int')),
   constant('false', 0n, intType('int')),
   constant('nullptr', 0n, pointerTo(voidType)),

@@ -9,6 +9,7 @@ import { beginsType, specifiers, type Specifiers } from './specifiers.ts';
 import { staticAssertion } from './static-assertion.ts';
 import { typeText } from './type-text.ts';
 import {
+  alignOf,
   enumType,
   integerOf,
   intRows,
@@ -20,6 +21,7 @@ import {
   wrap,
   type CRecord,
   type Enumeration,
+  type IntName,
   type IntType,
   type Member,
   type RecordType,
@@ -176,8 +178,8 @@ function newMember(
     name,
     type,
     bits,
-    aligned: set.aligned,
-    packed: set.packed,
+    aligned: Math.max(set.aligned, type.aligned ?? 0),
+    packed: set.packed || (type.aligned !== undefined && type.aligned < alignOf(type.plain)),
     span: placeOf(at),
     offset: 0,
     bit: 0,
@@ -215,8 +217,10 @@ export function enumSpecifier(p: Parser): Type {
       notes: [{ message: 'it was defined here', span: known.enumeration.span }],
     });
   type.enumeration.of = of;
-  if (p.tokens.at('{') || of === undefined) enumerators(p, type.enumeration);
+  if (!p.tokens.at('{') && of !== undefined) return type;
+  const constants = enumerators(p, type.enumeration);
   attributes(p, set);
+  finishEnum(type.enumeration, constants, set.packed);
   return type;
 }
 
@@ -232,10 +236,16 @@ function newEnum(p: Parser, tag: Token | undefined): ReturnType<typeof enumType>
   return type;
 }
 
+interface EnumConstant {
+  readonly name: string;
+  readonly value: bigint;
+  type: Type;
+}
+
 /** The constants; each is one more than the one before it unless it says otherwise. */
-function enumerators(p: Parser, enumeration: Enumeration): void {
+function enumerators(p: Parser, enumeration: Enumeration): EnumConstant[] {
   p.expect('{');
-  const constants: { name: string; value: bigint; type: Type }[] = [];
+  const constants: EnumConstant[] = [];
   let next = 0n;
   do {
     if (p.tokens.at('}')) break;
@@ -258,7 +268,7 @@ function enumerators(p: Parser, enumeration: Enumeration): void {
   } while (p.tokens.accept(','));
   p.expect('}');
   enumeration.constants = constants;
-  finishEnum(enumeration, constants);
+  return constants;
 }
 
 function enumValue(p: Parser, otherwise: bigint): bigint {
@@ -274,17 +284,24 @@ function typeOfValue(value: bigint): IntType {
   return intType(names.find((name) => wrap(value, intType(name)) === value) ?? 'unsigned long');
 }
 
+/** The types that an enumeration may have, the first choice first; of a packed one, the narrow ones before. */
+function enumTypes(isNegative: boolean, isPacked: boolean): readonly [IntName, ...IntName[]] {
+  if (isNegative) return isPacked ? ['signed char', 'short', 'int', 'long'] : ['int', 'long'];
+  return isPacked
+    ? ['unsigned char', 'unsigned short', 'unsigned int', 'unsigned long']
+    : ['unsigned int', 'unsigned long'];
+}
+
 /** As gcc has it: `unsigned` unless there is a negative constant; constants that need more than `int` have the type of all. */
-function finishEnum(enumeration: Enumeration, constants: readonly { value: bigint; type: Type }[]): void {
+function finishEnum(enumeration: Enumeration, constants: readonly EnumConstant[], isPacked: boolean): void {
   if (enumeration.of !== undefined) {
     for (const constant of constants) constant.type = enumeration.of;
     return;
   }
   const isNegative = constants.some(({ value }) => value < 0n);
-  const candidates = isNegative ? (['int', 'long'] as const) : (['unsigned int', 'unsigned long'] as const);
-  const fits = (name: (typeof candidates)[number]): boolean =>
-    constants.every(({ value }) => wrap(value, intType(name)) === value);
-  enumeration.of = intType(candidates.find((name) => fits(name)) ?? candidates[1]);
+  const candidates = enumTypes(isNegative, isPacked);
+  const fits = (name: IntName): boolean => constants.every(({ value }) => wrap(value, intType(name)) === value);
+  enumeration.of = intType(candidates.find((name) => fits(name)) ?? candidates[candidates.length - 1]);
   const needsMore = constants.some(({ type }) => type !== intType('int'));
   if (needsMore && intRows[enumeration.of.name].size > 4)
     for (const constant of constants) constant.type = enumeration.of;

@@ -11,7 +11,6 @@ export type Meaning =
       readonly kind: 'typedef';
       readonly name: string;
       readonly type: Type;
-      readonly aligned: number;
       used?: boolean;
       readonly span: Span;
     }

@@ -2,6 +2,7 @@
 import { attributes, beginsAttributes, noAttributes, type AttributeSet } from './attributes.ts';
 import { integerValue } from './constants.ts';
 import { declarationWords } from './keywords.ts';
+import { ofMode } from './modes.ts';
 import type { Parser } from './parser.ts';
 import { Kind, type Token } from './preprocessor/token.ts';
 import { typeSuggestion } from './suggestions.ts';
@@ -48,6 +49,7 @@ export interface Specifiers {
 export function beginsDeclaration(p: Parser, distance = 0): boolean {
   const token = p.tokens.peek(distance);
   const word = keywordOf(token);
+  if (word === '__attribute__') return !p.tokens.at(';', behindParentheses(p, distance + 1));
   if (word !== undefined)
     return (
       declarationWords.has(word) ||
@@ -63,6 +65,16 @@ function behindAttributes(p: Parser, distance: number): number {
   for (let at = distance; ; at++) {
     if (p.tokens.peek(at).kind === Kind.end) return at;
     if (p.tokens.at(']', at) && p.tokens.at(']', at + 1)) return at + 2;
+  }
+}
+
+/** How far behind the next token the first one stands that follows the parentheses there. */
+function behindParentheses(p: Parser, distance: number): number {
+  for (let at = distance, depth = 0; ; at++) {
+    if (p.tokens.at('(', at)) depth++;
+    else if (p.tokens.at(')', at)) depth--;
+    if (depth === 0) return at + 1;
+    if (p.tokens.peek(at).kind === Kind.end) return at;
   }
 }
 
@@ -211,7 +223,6 @@ function typedefName(p: Parser, token: Token, draft: Draft): boolean {
   p.tokens.next();
   meaning.used = true;
   draft.type = meaning.type;
-  draft.attributes.aligned = Math.max(draft.attributes.aligned, meaning.aligned);
   return true;
 }
 
@@ -289,8 +300,9 @@ function alignas(p: Parser, set: AttributeSet): void {
 
 function finished(p: Parser, first: Token, draft: Draft): Type {
   const type = draft.type ?? namedByWords(p, first, draft);
-  const { vectorSize } = draft.attributes;
-  const complete = vectorSize === undefined ? type : vector(p, first, type, vectorSize);
+  const { vectorSize, mode } = draft.attributes;
+  const wide = ofMode(type, mode);
+  const complete = vectorSize === undefined ? wide : vector(p, first, wide, vectorSize);
   return qualify(complete, draft.quals | (draft.isConstant ? CONST : 0));
 }
 

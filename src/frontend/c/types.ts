@@ -44,8 +44,10 @@ export type FloatName = keyof typeof floatRows;
 
 interface Base {
   readonly quals: number;
-  /** The type without qualifiers; itself if it has none. */
+  /** The type without qualifiers and alignment; itself if it has none. */
   readonly plain: Type;
+  /** Where `typedef` gives an alignment other than the type's own. */
+  readonly aligned?: number;
 }
 export interface VoidType extends Base {
   readonly kind: 'void';
@@ -201,9 +203,15 @@ export function qualify(type: Type, quals: number): Type {
     const of = qualify(type.of, quals);
     return type.vla === undefined ? arrayOf(of, type.size) : vlaOf(of, type.vla);
   }
+  if (type.aligned !== undefined) return { ...type, quals: all };
   let list = qualified.get(type.plain);
   if (list === undefined) qualified.set(type.plain, (list = []));
   return (list[all] ??= { ...type.plain, quals: all, plain: type.plain });
+}
+
+/** The type, objects of which are aligned otherwise: more or less strictly. */
+export function alignedTo(type: Type, aligned: number): Type {
+  return alignOf(type) === aligned ? type : { ...type, aligned };
 }
 
 export function pointerTo(to: Type): PointerType {
@@ -349,6 +357,7 @@ export function sizeOf(type: Type): number {
 
 /** In bytes. */
 export function alignOf(type: Type): number {
+  if (type.aligned !== undefined) return type.aligned;
   switch (type.kind) {
     case 'array':
       return alignOf(type.of);

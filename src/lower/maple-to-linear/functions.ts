@@ -5,7 +5,7 @@
  * statements run; the end of the code returns as `return ()` does.
  */
 import { InternalError } from '../../base/errors.ts';
-import type { Dest } from '../../linear/nodes.ts';
+import type { Dest, Operand } from '../../linear/nodes.ts';
 import type { Code } from '../../maple/code.ts';
 import type { Func, Variable } from '../../maple/module.ts';
 import { returnValues } from './calls.ts';
@@ -87,8 +87,20 @@ function localHome(f: FuncContext, variable: Variable, local: number): Home {
 
 function slotHome(f: FuncContext, variable: Variable): Extract<Home, { kind: 'memory' }> {
   const size = Math.max(1, f.layout.sizeOf(variable.type));
-  const address = f.b.slot(size, f.layout.alignOfVariable(variable), plainName(variable.name));
+  const address = alignedSlot(f, size, f.layout.alignOfVariable(variable), plainName(variable.name));
   return { kind: 'memory', address, type: variable.type, volatile: isVolatile(variable) };
+}
+
+/** The stack is aligned to this; what has to be aligned more strictly lies somewhere in a larger slot. */
+const stackAlign = 16;
+
+function alignedSlot(f: FuncContext, size: number, align: number, name: string): Operand {
+  if (align <= stackAlign) return f.b.slot(size, align, name);
+  const slot = f.b.slot(size + align - stackAlign, stackAlign, name);
+  const and = f.pointerSize === 8 ? 'BandL' : 'BandI';
+  const aligned = f.b.local(f.b.addressType, `${name}_aligned`);
+  f.b.assign(aligned, f.b.calc(and, f.offset(slot, align - 1), f.b.address(-align)));
+  return aligned;
 }
 
 function isVolatile(variable: Variable): boolean {

@@ -47,7 +47,9 @@ export class ModuleLowering {
     this.m.directive('srclang', 1);
     for (const { name, storage } of variables) if (storage === 'extern') uniqueName(this.#names, name);
     for (const symbol of variables) if (symbol.defined && symbol.storage !== 'static') this.variable(symbol);
-    for (const symbol of functions) if (symbol.body !== undefined && isWanted(symbol)) this.#body(symbol);
+    const aliased = new Set(functions.map(({ attributes }) => attributes.alias));
+    for (const symbol of functions)
+      if (symbol.body !== undefined && (isWanted(symbol) || aliased.has(symbol.name))) this.#body(symbol);
     for (let symbol = this.#waiting.pop(); symbol !== undefined; symbol = this.#waiting.pop()) this.#body(symbol);
     return this.m.finish();
   }
