@@ -223,6 +223,11 @@ export class ByteReader {
     this.#end = end;
   }
 
+  /** The whole of what it reads in, for a loop that keeps offsets itself. */
+  get all(): Uint8Array {
+    return this.#bytes;
+  }
+
   get offset(): number {
     return this.#at;
   }

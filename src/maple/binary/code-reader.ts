@@ -125,11 +125,10 @@ export class CodeDecoder {
     readonly maxNesting: number;
   };
   readonly #texts: readonly string[];
-  /** The body that is being read, and where. */
+  /** The file, and in it where the body that is being read goes on and ends. */
   #bytes: Uint8Array = noBytes;
   #at = 0;
-  /** Where it begins in the file. */
-  #base = 0;
+  #end = 0;
   #stream: Stream;
   #words: Int32Array = noWords;
   #block: Int32Array = noWords;
@@ -157,19 +156,18 @@ export class CodeDecoder {
     const count = input.bytes.uleb();
     if (count > wordsOfByte * input.bytes.remaining) input.bytes.fail(`a body has ${count} words`);
     const lists = input.bytes.count();
-    this.#base = input.bytes.offset;
-    this.#bytes = input.bytes.bytes(input.bytes.remaining);
-    input.bytes.seek(this.#base);
-    this.#stream = input.fork(input.bytes.sub(this.#bytes.length));
-    this.#at = 0;
+    this.#bytes = input.bytes.all;
+    this.#at = input.bytes.offset;
+    this.#end = this.#at + input.bytes.remaining;
+    this.#stream = input;
     this.#words = this.#room(count);
     this.#lists = new Array<ListValue>(lists);
     this.#listCount = 0;
-    this.#widths = 0;
     this.#locals = locals;
     this.#labels = labels;
     const root = this.#nodes();
     if (this.#listCount !== lists) this.#fail('a body has more or fewer texts and lists than it says');
+    input.bytes.seek(this.#end);
     const code = new Code(this.#words, this.#lists, root, source, this.#widths);
     [this.#bytes, this.#words, this.#lists] = [noBytes, noWords, []];
     return code;
@@ -192,12 +190,16 @@ export class CodeDecoder {
     const { size, heads, counts, sizes, froms, widths, foreign, isLong, first, steps, offsets } = this.#shapes;
     const { types, globals, funcs, maxNesting } = this.#limits;
     const bytes = this.#bytes;
+    const end = this.#end;
     const words = this.#words;
     const [locals, labels] = [this.#locals, this.#labels];
-    let at = 0;
+    let pending = this.#pending;
+    let depths = this.#depths;
+    let all = 0;
+    let at = this.#at;
     let n = 0;
     let top = 0;
-    while (at < bytes.length) {
+    while (at < end) {
       let id = bytes[at++];
       if (id >= 0x80) {
         id = this.#longNumber(at, id);
@@ -214,7 +216,7 @@ export class CodeDecoder {
       if (count > top || operands + count > words.length)
         this.#fail(`a node has ${count} operands, which are not there`);
       words[n] = heads[id];
-      this.#widths |= widths[id];
+      all |= widths[id];
       words[n + 1] = count;
       for (let i = first[id]; i < first[id + 1]; i++) {
         const step = steps[i];
@@ -229,7 +231,7 @@ export class CodeDecoder {
           at = this.#at;
           continue;
         }
-        if (at >= bytes.length) this.#fail('a body ends too early');
+        if (at >= end) this.#fail('a body ends too early');
         let number = bytes[at++];
         if (number >= 0x80) {
           number = this.#longNumber(at, number);
@@ -282,14 +284,18 @@ export class CodeDecoder {
         depth = this.#operands(heads[id] & 0xffff, operands, top, count);
         if (depth > maxNesting + 2) this.#fail(`the code is nested deeper than ${maxNesting}`);
       }
-      if (top === this.#pending.length) this.#grow();
-      this.#pending[top] = n;
-      this.#depths[top++] = depth;
+      if (top === pending.length) {
+        pending = this.#pending = grown(pending);
+        depths = this.#depths = grown(depths);
+      }
+      pending[top] = n;
+      depths[top++] = depth;
       n = operands + count;
     }
     this.#at = at;
     if (top !== 1 || n !== words.length) this.#fail('a body is not one block');
-    const root = this.#pending[0];
+    this.#widths = all;
+    const root = pending[0];
     if ((words[root] & 0xffff) !== BLOCK) this.#fail('a body is not a block');
     return root as Node;
   }
@@ -330,12 +336,12 @@ export class CodeDecoder {
   #other(step: number, i: number, w: number, prim: number): void {
     if (step <= Read.both) return this.#constant(step, w, prim);
     const stream = this.#stream;
-    stream.bytes.seek(this.#base + this.#at);
+    stream.bytes.seek(this.#at);
     const value =
       step === Read.wide
         ? wide.read(stream, constantWidth(primByCode[prim]))
         : listCodec(this.#shapes.parts[i]).read(stream);
-    this.#at = stream.bytes.offset - this.#base;
+    this.#at = stream.bytes.offset;
     // Where nothing is in the place of a list, there is none.
     this.#words[w] = value === undefined ? -1 : this.#list(value);
   }
@@ -374,7 +380,7 @@ export class CodeDecoder {
   /** LEB128 of up to 32 bits. */
   #number(): number {
     const bytes = this.#bytes;
-    if (this.#at >= bytes.length) this.#fail('a body ends too early');
+    if (this.#at >= this.#end) this.#fail('a body ends too early');
     const byte = bytes[this.#at++];
     return byte < 0x80 ? byte : this.#longNumber(this.#at, byte);
   }
@@ -384,7 +390,7 @@ export class CodeDecoder {
     const bytes = this.#bytes;
     let value = first & 0x7f;
     for (let unit = 2 ** 7; unit < 2 ** 35; unit *= 2 ** 7) {
-      if (at >= bytes.length) this.#fail('a body ends too early');
+      if (at >= this.#end) this.#fail('a body ends too early');
       const byte = bytes[at++];
       value += (byte & 0x7f) * unit;
       if (byte >= 0x80) continue;
@@ -397,18 +403,13 @@ export class CodeDecoder {
   #word(): number {
     const bytes = this.#bytes;
     const at = this.#at;
-    if (at + 4 > bytes.length) this.#fail('a body ends too early');
+    if (at + 4 > this.#end) this.#fail('a body ends too early');
     this.#at = at + 4;
     return bytes[at] | (bytes[at + 1] << 8) | (bytes[at + 2] << 16) | (bytes[at + 3] << 24);
   }
 
-  #grow(): void {
-    this.#pending = grown(this.#pending);
-    this.#depths = grown(this.#depths);
-  }
-
   #fail(message: string): never {
-    this.#stream.bytes.seek(this.#base + Math.min(this.#at, this.#bytes.length));
+    this.#stream.bytes.seek(this.#at);
     return this.#stream.bytes.fail(message);
   }
 }
@@ -416,8 +417,9 @@ export class CodeDecoder {
 /** Fills in the places of code that was read; `code-writer.ts` says how they are written. */
 export function readPlaces(code: Code, input: ByteReader): void {
   const { words } = code;
-  const bytes = input.bytes(input.remaining);
-  let at = 0;
+  const bytes = input.all;
+  const end = input.offset + input.remaining;
+  let at = input.offset;
   let before = 0;
   for (let n = 0; n < words.length;) {
     const operands = n + HEADER + slotWords[words[n] & 0xffff];
@@ -434,7 +436,8 @@ export function readPlaces(code: Code, input: ByteReader): void {
     words[n + 3] = before;
     n = operands + count;
   }
-  if (at !== bytes.length) input.fail('there are more or fewer places than nodes');
+  if (at !== end) input.fail('there are more or fewer places than nodes');
+  input.seek(end);
 }
 
 const slotWords = Uint8Array.from(slotWordsOf);
