@@ -16,6 +16,7 @@ import type { Parser } from './parser.ts';
 import { placeOf, type Token } from './preprocessor/token.ts';
 import type { Expr, ExprOf } from './tree.ts';
 import { typeText } from './type-text.ts';
+import { vectorReaders } from './vector-builtins.ts';
 import {
   complexType,
   floatType,
@@ -116,6 +117,7 @@ const readers: Readonly<Record<string, Reader>> = {
   __builtin_islessgreater: unordered,
   __builtin_isunordered: unordered,
   __builtin_prefetch: prefetch,
+  ...vectorReaders,
   ...typedOverflows(),
   __builtin_add_overflow_p: overflows,
   __builtin_sub_overflow_p: overflows,

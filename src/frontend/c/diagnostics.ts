@@ -341,7 +341,7 @@ export const cCatalogue = defineCatalogue({
     severity: 'error',
     message: (type: string, size: number) => `there is no vector of ${size} bytes of \`${type}\``,
     explain:
-      'A vector has a power of two of lanes, which are integers or fractions: `vector_size(16)` of `int` has four.',
+      'A vector has 8 or 16 bytes; its lanes are integers or fractions of at most 8 bytes: `vector_size(16)` of `int` has four. Wider ones are several vectors.',
     bad: 'typedef int v __attribute__((vector_size(12)));\n',
     good: 'typedef int v __attribute__((vector_size(16)));\n',
   },
@@ -572,6 +572,14 @@ export const cCatalogue = defineCatalogue({
     explain: 'An atomic operation reads and writes the object behind its first argument.',
     bad: 'int f(int a) { return __atomic_load_n(a, __ATOMIC_SEQ_CST); }\n',
     good: 'int f(int *a) { return __atomic_load_n(a, __ATOMIC_SEQ_CST); }\n',
+  },
+  CC2105: {
+    severity: 'error',
+    message: (name: string) => `the arguments of \`${name}\` do not fit together`,
+    explain:
+      'A shuffle takes vectors of one type, and numbers of lanes: a vector of integers with as many lanes, or constants from 0 on. A conversion takes a vector and a vector type with as many lanes.',
+    bad: 'typedef int v __attribute__((vector_size(16)));\ntypedef int w __attribute__((vector_size(8)));\nw f(v a) { return __builtin_convertvector(a, w); }\n',
+    good: 'typedef int v __attribute__((vector_size(16)));\ntypedef short w __attribute__((vector_size(8)));\nw f(v a) { return __builtin_convertvector(a, w); }\n',
   },
   CC2110: {
     severity: 'error',

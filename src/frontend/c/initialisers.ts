@@ -7,13 +7,14 @@
 import { hasErrors } from '../../base/diagnostics.ts';
 import type { Span } from '../../base/source.ts';
 import { integerValue } from './constants.ts';
-import { assignable, int, type Purpose } from './conversions.ts';
+import { assignable, convert, int, integerLiteral, type Purpose } from './conversions.ts';
 import { memberPath } from './operators.ts';
 import type { Parser } from './parser.ts';
 import { Kind, type Token } from './preprocessor/token.ts';
 import type { Expr, ExprOf, Init, InitItem, VarSymbol } from './tree.ts';
 import { checkBraces, checkMissing, checkTwice } from './warnings/initialisers.ts';
 import { typeText } from './type-text.ts';
+import { ofLanes } from './vectors.ts';
 import {
   arrayOf,
   integerOf,
@@ -21,7 +22,6 @@ import {
   isComplete,
   isScalar,
   isVla,
-  pointerTo,
   type VectorType,
   sizeOf,
   type ArrayType,
@@ -108,19 +108,14 @@ class InitReader {
     });
   }
 
-  /** The lanes of a vector are given as the elements of an array that lies in its place. */
+  /** The lanes of a vector are given as the elements of an array are. */
   #vector(type: VectorType, offset: number): number {
     const lanes = arrayOf(type.of, type.lanes);
     const { init } = initialiser(this.#p, lanes, this.#purpose.to);
     const { span } = init;
-    const symbol = this.#p.hiddenVariable('lanes', lanes, span);
-    symbol.addressed = true;
-    const literal: Expr = { kind: 'compound', symbol, init, type: lanes, span };
-    const first: Expr = { kind: 'decay', operand: literal, type: pointerTo(type.of), span };
-    const pointer: Expr = { kind: 'convert', operand: first, type: pointerTo(type), span, isCast: true };
-    const place: Expr = { kind: 'deref', operand: pointer, type, span };
-    const value: Expr = { kind: 'load', operand: place, type: type.plain, span };
-    this.#add({ offset, type: type.plain, member: undefined, value });
+    const values = Array.from({ length: type.lanes }, () => convert(integerLiteral(0n, int, span), type.of));
+    for (const item of init.items) values[item.offset / sizeOf(type.of)] = item.value;
+    this.#add({ offset, type: type.plain, member: undefined, value: ofLanes(type, values, span) });
     return 1;
   }
 

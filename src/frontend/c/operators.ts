@@ -18,6 +18,7 @@ import {
 } from './conversions.ts';
 import type { Parser } from './parser.ts';
 import type { BinaryOp, CompareOp, Expr, UnaryOp } from './tree.ts';
+import { compareVectors, vectorOperands } from './vectors.ts';
 import { checkStep } from './warnings/declarations.ts';
 import { typeText } from './type-text.ts';
 import {
@@ -27,7 +28,6 @@ import {
   isCompatible,
   isComplete,
   isInteger,
-  isReal,
   isScalar,
   isVoid,
   pointerTo,
@@ -101,14 +101,11 @@ export function binary(p: Parser, mark: string, leftOperand: Expr, rightOperand:
 }
 
 function vectorOr(p: Parser, op: BinaryOp, mark: string, left: Expr, right: Expr): Expr {
-  const span = p.join(left.span, right.span);
-  const type = left.type.kind === 'vector' ? left.type : right.type;
-  const fits = (operand: Expr): boolean =>
-    isCompatible(operand.type.plain, type.plain) || (type.kind === 'vector' && isReal(operand.type));
-  if (type.kind !== 'vector' || !fits(left) || !fits(right)) return refuse(p, mark, left, right);
-  // A number stands for a vector of which it is each lane.
-  const operand = (given: Expr): Expr => convert(given.type.kind === 'vector' ? given : convert(given, type.of), type);
-  return { kind: 'binary', op, left: operand(left), right: operand(right), type: type.plain, span };
+  const operands = vectorOperands(left, right);
+  const isOfIntegers = op !== 'add' && op !== 'sub' && op !== 'mul' && op !== 'div';
+  if (operands === undefined || (isOfIntegers && operands[2].of.kind !== 'int')) return refuse(p, mark, left, right);
+  const [one, other, type] = operands;
+  return { kind: 'binary', op, left: one, right: other, type: type.plain, span: p.join(left.span, right.span) };
 }
 
 function arithmetic(p: Parser, op: BinaryOp, left: Expr, right: Expr): Expr {
@@ -161,6 +158,8 @@ function comparison(p: Parser, op: CompareOp, mark: string, left: Expr, right: E
     if (type.kind === 'complex' && op !== 'eq' && op !== 'ne') return refuse(p, mark, left, right);
     return { kind: 'compare', op, left: convert(left, type), right: convert(right, type), type: int, span };
   }
+  const lanes = compareVectors(p, op, left, right, span);
+  if (lanes !== undefined) return lanes;
   const type = comparedPointers(p, mark, left, right);
   if (type === undefined) return refuse(p, mark, left, right);
   return { kind: 'compare', op, left: convert(left, type), right: convert(right, type), type: int, span };

@@ -432,8 +432,10 @@ export class Parser {
     }
   }
 
-  /** A structure given by a literal of constants. */
+  /** A structure given by a literal of constants, or a vector of them. */
   isStaticLiteral(value: Expr): boolean {
+    if (value.kind === 'builtin' && value.name === 'lanes')
+      return value.args.every((lane) => constantOf(lane) !== undefined);
     return value.kind === 'load' && value.operand.kind === 'compound' && value.operand.symbol.storage !== 'auto';
   }
 

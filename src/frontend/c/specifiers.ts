@@ -325,7 +325,8 @@ function namedByWords(p: Parser, first: Token, { words, isAuto }: Draft): Type {
 /** `vector_size(size)` of a type. */
 export function vector(p: Parser, first: Token, type: Type, size: number): Type {
   const lanes = size / sizeOf(type);
-  const isRight = isReal(type) && type.kind !== 'enum' && Number.isInteger(lanes) && (lanes & (lanes - 1)) === 0;
+  const isNumber = isReal(type) && sizeOf(type) <= 8 && !(type.kind === 'int' && type.name === '_Bool');
+  const isRight = isNumber && Number.isInteger(lanes) && (size === 8 || size === 16);
   if (isRight && (type.plain.kind === 'int' || type.plain.kind === 'float')) return vectorOf(type.plain, lanes);
   p.report('CC2051', first, [typeText(type), size]);
   return type;

@@ -1,5 +1,5 @@
 /** Types as C writes them, for messages: `char *(*)[3]`. */
-import { ATOMIC, CONST, RESTRICT, VOLATILE, type Type } from './types.ts';
+import { ATOMIC, CONST, RESTRICT, VOLATILE, sizeOf, type Type } from './types.ts';
 
 const words: readonly (readonly [bit: number, word: string])[] = [
   [CONST, 'const'],
@@ -50,7 +50,7 @@ function baseText(type: Type): string {
     case 'enum':
       return `enum ${type.enumeration.tag === '' ? '(anonymous)' : type.enumeration.tag}`;
     case 'vector':
-      return `${baseText(type.of)} __attribute__((vector_size(${type.lanes})))`;
+      return `${baseText(type.of)} __attribute__((vector_size(${sizeOf(type)})))`;
     default:
       return type.kind;
   }

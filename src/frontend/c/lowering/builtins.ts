@@ -35,6 +35,8 @@ export function builtin(f: FuncLowering, expr: ExprOf<'builtin'>): Node | undefi
       const bits = sizeOf(args[0].type) * 8;
       return b.intrinsicop('i32', `C_${name}${bits}`, f.value(args[0]));
     }
+    case 'lanes':
+      return vectorOfLanes(f, expr);
     case 'ffs':
       return findFirst(f, expr);
     case 'bswap':
@@ -84,6 +86,18 @@ function nextArgument(f: FuncLowering, { args, of }: ExprOf<'builtin'>): Node {
   const prim = valuePrim(type);
   const value = b.iread(prim, f.module.types.pointerTo(type), 0, address);
   return prim === 'agg' ? value : f.kept(prim, value)();
+}
+
+/** In memory, the lanes of a vector lie one behind the other. */
+function vectorOfLanes(f: FuncLowering, { args, type }: ExprOf<'builtin'>): Node {
+  const { b } = f;
+  const ref = f.temporary(type);
+  const pointer = f.module.types.pointerTo(args[0].type);
+  const size = sizeOf(args[0].type);
+  inOrder(f, args).forEach((lane, i) =>
+    b.iassign(pointer, 0, b.add('ptr', b.addrof('ptr', ref, 0), f.int(i * size, 'ptr')), lane),
+  );
+  return b.dread(valuePrim(type), ref, 0);
 }
 
 function findFirst(f: FuncLowering, { args }: ExprOf<'builtin'>): Node {

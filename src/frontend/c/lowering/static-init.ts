@@ -126,7 +126,9 @@ class Shape {
     return memberWith(record, item.offset - offset, item.type, item.member);
   }
 
-  #scalar({ value, type }: InitItem): MapleInit {
+  #scalar({ value, type }: Pick<InitItem, 'value' | 'type'>): MapleInit {
+    if (value.kind === 'builtin' && type.kind === 'vector')
+      return { kind: 'list', items: value.args.map((lane) => this.#scalar({ value: lane, type: type.of })) };
     const constant = constantOf(value);
     if (constant === undefined) return zeroOf(type);
     return constant.kind === 'address' ? this.#address(constant) : number(constant, type);

@@ -16,7 +16,7 @@ const signedPrims: Readonly<Record<number, PrimType>> = { 1: 'i8', 2: 'i16', 4: 
 const unsignedPrims: Readonly<Record<number, PrimType>> = { 1: 'u8', 2: 'u16', 4: 'u32', 8: 'u64', 16: 'u128' };
 const vectorPrims: ReadonlyMap<string, PrimType> = new Map(
   (['i8', 'i16', 'i32', 'i64', 'u8', 'u16', 'u32', 'u64', 'f32', 'f64'] as const).flatMap((lane) =>
-    ([2, 4, 8, 16] as const).map((lanes) => [`${lane} ${lanes}`, `v${lanes}${lane}` as PrimType] as const),
+    ([1, 2, 4, 8, 16] as const).map((lanes) => [`${lane} ${lanes}`, `v${lanes}${lane}` as PrimType] as const),
   ),
 );
 
