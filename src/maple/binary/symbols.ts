@@ -38,7 +38,7 @@ import type {
   Variable,
 } from '../module.ts';
 import { place, sourceOf } from './places.ts';
-import { comment, name, text } from './texts.ts';
+import { comment, name, text, typeName } from './texts.ts';
 import type { Attr } from '../types.ts';
 import { attrs, typeId } from './types.ts';
 
@@ -105,7 +105,7 @@ const directiveValue: Codec<number | bigint | string> = {
 export const directive = placed<Directive>(
   record({ name: name(''), values: list(directiveValue), raw: optional(text) }),
 );
-const named = { name: name(''), type: typeId, attrs };
+const named = { name: typeName, type: typeId, attrs };
 export const typeDef = placed<TypeDef>(record(named));
 const classDecl = placed<ClassDecl>(
   record({ kind: word<ClassDecl['kind']>(['javaclass', 'javainterface']), ...named }),

@@ -46,8 +46,9 @@ function counted(codec: Codec<string>): Codec<string> {
 /** What a name consists of behind its sigil, as the scanner has it; below 128, by character. */
 const nameCharacters = Uint8Array.from({ length: 128 }, (_, c) => (/[\w$;/|.?@]/.test(String.fromCharCode(c)) ? 1 : 0));
 
-export function isName(value: string, sigil: string): boolean {
-  if (!value.startsWith(sigil) || value === '') return false;
+/** `sigils`: one of those that it begins with; any character if there are none. */
+export function isName(value: string, sigils: string): boolean {
+  if (value === '' || (sigils !== '' && !sigils.includes(value[0]))) return false;
   for (let i = 1; i < value.length; i++) {
     const c = value.charCodeAt(i);
     if (c < 128 && nameCharacters[c] === 0) return false;
@@ -56,16 +57,19 @@ export function isName(value: string, sigil: string): boolean {
   return first > 0x20 && first !== 0x7f;
 }
 
-/** A name, with its sigil if it has one. */
-export function name(sigil: string): Codec<string> {
+/** A name, with its sigil if it has one; `sigils` as for `isName`. */
+export function name(sigils: string): Codec<string> {
   return {
     write: text.write,
     read(input) {
       const value = text.read(input);
-      return isName(value, sigil) ? value : input.bytes.fail(`a name is none that begins with \`${sigil}\``);
+      return isName(value, sigils) ? value : input.bytes.fail(`a name is none that begins with \`${sigils}\``);
     },
   };
 }
+
+/** Types are named globally, or as MapleLight does it. */
+export const typeName = name('$%');
 
 /** A comment: one line. */
 export const comment: Codec<string> = {

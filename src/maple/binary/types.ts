@@ -23,7 +23,7 @@ import { attributes } from '../attributes.ts';
 import type { Field, FuncParam, Instantiation, Method, StructType, Type, TypeId, TypeTable } from '../types.ts';
 import { allParts, isStruct, type Attr } from '../types.ts';
 import { place } from './places.ts';
-import { comment, isName, name, text } from './texts.ts';
+import { comment, isName, name, text, typeName } from './texts.ts';
 
 export const typeRows = new Extent('types');
 
@@ -88,13 +88,13 @@ const fieldFacts = record<Omit<Field, 'start' | 'end' | 'source'>>({
   fromParent: optional(flag),
   init: optional(text),
 });
-const method = record<Method>({ name: name(''), attrs, type: typeId });
+const method = record<Method>({ name: name('&'), attrs, type: typeId });
 const structFields = {
   incomplete: flag,
   parents: list(typeId),
   fields: list(field),
   methods: list(method),
-  interfaces: list(name('')),
+  interfaces: list(typeName),
   infos: list(text),
   attrs: optional(attrs),
   comments: list(record<StructType['comments'][number]>({ text: comment, before: uleb })),
@@ -107,7 +107,7 @@ const type = variants<Type>({
   pointer: [1, { to: typeId, attrs }],
   array: [2, { size: optional(uleb), of: typeId, placeholder: optional(uleb) }],
   func: [3, { params: list(param), results: list(typeId), variadic: flag }],
-  name: [4, { name: name(''), instant: instantiations }],
+  name: [4, { name: typeName, instant: instantiations }],
   param: [5, { name: name('') }],
   struct: [6, structFields],
   union: [7, structFields],

@@ -64,3 +64,16 @@ test('what types of types and uses of names amount to is bounded by the size of 
     );
   expect(problemOf(encodeMaple(module))).toMatch(/unfolds to more than \d+ parts/);
 });
+
+test('names are what text could say, and no two things have one', () => {
+  const text = 'type $unique <struct {@a i32}>\nvar $left i32\nvar $lefu i32\nvar $of <$unique>\n';
+  const bytes = encodeMaple(parseMaple(new SourceFile('x.mpl', text)).module);
+  const renamed = (from: string, to: string): string => {
+    const latin = Buffer.from(bytes).toString('latin1');
+    expect(latin).toContain(from);
+    return problemOf(Buffer.from(latin.replaceAll(from, to), 'latin1'));
+  };
+  expect(problemOf(bytes)).toBe('');
+  for (const name of ['ounique', '$uniqu ']) expect(renamed('$unique', name)).toMatch(/^MPL1401 .*a name is none/);
+  expect(renamed('$lefu', '$left')).toMatch(/^MPL1401/);
+});
