@@ -10,12 +10,30 @@ import { binary, compare, convert, unary } from '../../scalar/operations.ts';
 import { parseFloatLiteral } from '../../scalar/float-literal.ts';
 import type { Value } from '../../scalar/values.ts';
 import type { Expr, ExprOf, FuncSymbol, LabelSymbol, VarSymbol } from './tree.ts';
-import { floatRows, integerOf, isSigned, sizeOf, wrap, type FloatType, type Type } from './types.ts';
+import {
+  floatRows,
+  floatType,
+  intType,
+  type ComplexType,
+  integerOf,
+  isSigned,
+  sizeOf,
+  wrap,
+  type FloatType,
+  type Type,
+} from './types.ts';
 
 export type Constant =
   | { readonly kind: 'int'; readonly value: bigint }
   | { readonly kind: 'float'; readonly value: Value }
+  | Complex
   | Address;
+
+/** A complex number, by its real and its imaginary part. */
+interface Complex {
+  readonly kind: 'complex';
+  readonly parts: readonly [Value, Value];
+}
 
 /** The address of something, and bytes behind it. */
 export interface Address {
@@ -25,7 +43,7 @@ export interface Address {
 }
 
 /** The primitive type of MAPLE that a floating type is. */
-export function floatPrim({ name }: FloatType): 'f32' | 'f64' | 'f128' {
+export function floatPrim({ name }: Pick<FloatType, 'name'>): 'f32' | 'f64' | 'f128' {
   return ({ 4: 'f32', 8: 'f64', 16: 'f128' } as const)[floatRows[name].size];
 }
 
@@ -107,6 +125,8 @@ export function truthOf(constant: Constant | undefined): boolean | undefined {
       return isMaybeNull(constant) ? undefined : true;
     case 'float':
       return isNonZero(constant.value);
+    case 'complex':
+      return constant.parts.some((part) => isNonZero(part) === true);
     default:
       return undefined;
   }
@@ -128,6 +148,11 @@ function isNonZero(value: Value): boolean | undefined {
 export function converted(constant: Constant | undefined, from: Type, to: Type): Constant | undefined {
   const target = integerOf(to);
   if (constant === undefined) return undefined;
+  if (to.kind === 'complex') return complexOf(constant, from, to);
+  if (constant.kind === 'complex' && target?.name !== '_Bool') {
+    const real: Constant = { kind: 'float', value: constant.parts[0] };
+    return from.kind === 'complex' ? converted(real, floatType(from.name), to) : undefined;
+  }
   if (target?.name === '_Bool') {
     const truth = truthOf(constant);
     return truth === undefined ? undefined : integer(truth ? 1n : 0n);
@@ -138,6 +163,7 @@ export function converted(constant: Constant | undefined, from: Type, to: Type):
       : constant.kind === 'address'
         ? constant
         : undefined;
+  if (constant.kind === 'complex') return undefined;
   if (constant.kind === 'address') return target !== undefined && sizeOf(target) === 8 ? constant : undefined;
   if (target !== undefined) {
     if (constant.kind === 'int') return integer(wrap(constant.value, target));
@@ -151,6 +177,33 @@ export function converted(constant: Constant | undefined, from: Type, to: Type):
       : undefined;
   const wide = isSigned(from) ? 'i128' : 'u128';
   return { kind: 'float', value: apply(convert(prim, wide), constant.value) };
+}
+
+/** A constant as a complex number: a real one is the real part. */
+function complexOf(constant: Constant, from: Type, to: ComplexType): Constant | undefined {
+  const part = floatType(to.name);
+  const given: readonly (Constant | undefined)[] =
+    constant.kind === 'complex' && from.kind === 'complex'
+      ? constant.parts.map((value) => converted({ kind: 'float', value }, floatType(from.name), part))
+      : [converted(constant, from, part), converted(integer(0n), intType('int'), part)];
+  return ofParts(given.at(0), given.at(1));
+}
+
+function ofParts(re: Constant | undefined, im: Constant | undefined): Constant | undefined {
+  return re?.kind === 'float' && im?.kind === 'float' ? { kind: 'complex', parts: [re.value, im.value] } : undefined;
+}
+
+/** Sums, differences and products by their parts; quotients are left to the running program. */
+function complexResult(op: ExprOf<'binary'>['op'], a: Complex, b: Complex, type: ComplexType): Constant | undefined {
+  const prim = floatPrim(type);
+  const calculated = (name: 'add' | 'sub' | 'mul', x: Value, y: Value): Value => apply(binary(name, prim), x, y);
+  const [[re, im], [otherRe, otherIm]] = [a.parts, b.parts];
+  if (op === 'add' || op === 'sub')
+    return { kind: 'complex', parts: [calculated(op, re, otherRe), calculated(op, im, otherIm)] };
+  if (op !== 'mul') return undefined;
+  const real = calculated('sub', calculated('mul', re, otherRe), calculated('mul', im, otherIm));
+  const imaginary = calculated('add', calculated('mul', re, otherIm), calculated('mul', im, otherRe));
+  return { kind: 'complex', parts: [real, imaginary] };
 }
 
 /** The meanings of src/scalar take values of the types that they were asked for. */
@@ -176,6 +229,10 @@ function unaryConstant({ op, operand, type }: ExprOf<'unary'>): Constant | undef
   }
   if (constant?.kind === 'float' && type.kind === 'float' && op === 'neg')
     return { kind: 'float', value: apply(unary('neg', floatPrim(type)), constant.value) };
+  if (constant?.kind === 'complex' && type.kind === 'complex' && op === 'neg') {
+    const [re, im] = constant.parts.map((part) => apply(unary('neg', floatPrim(type)), part));
+    return { kind: 'complex', parts: [re, im] };
+  }
   const target = integerOf(type);
   if (constant?.kind !== 'int' || target === undefined) return undefined;
   return integer(wrap(op === 'neg' ? -constant.value : ~constant.value, target));
@@ -183,6 +240,7 @@ function unaryConstant({ op, operand, type }: ExprOf<'unary'>): Constant | undef
 
 function binaryConstant({ op, left, right, type }: ExprOf<'binary'>): Constant | undefined {
   const [a, b] = [constantOf(left), constantOf(right)];
+  if (a?.kind === 'complex' && b?.kind === 'complex' && type.kind === 'complex') return complexResult(op, a, b, type);
   if (
     a?.kind === 'float' &&
     b?.kind === 'float' &&
@@ -282,6 +340,7 @@ const bitCounts: Readonly<Record<string, (bits: string) => number | undefined>> 
 };
 
 function builtin({ name, args, type }: ExprOf<'builtin'>): Constant | undefined {
+  if (name === '__builtin_complex') return ofParts(constantOf(args[0]), constantOf(args[1]));
   const count = ownEntry(bitCounts, name);
   if (count === undefined && name !== 'bswap' && name !== 'expect') return undefined;
   const value = integerValue(args[0]);

@@ -18,7 +18,7 @@ import {
 } from './conversions.ts';
 import type { Parser } from './parser.ts';
 import type { BinaryOp, CompareOp, Expr, UnaryOp } from './tree.ts';
-import { compareVectors, vectorOperands } from './vectors.ts';
+import { compareVectors, conjugate, vectorOperands } from './vectors.ts';
 import { checkStep } from './warnings/declarations.ts';
 import { typeText } from './type-text.ts';
 import {
@@ -194,6 +194,7 @@ export function unary(p: Parser, mark: string, operand: Expr, span: Span): Expr 
   }
   const right = promoted(inner);
   if (mark === '+') return { ...right, span };
+  if (mark === '~' && right.type.kind === 'complex') return conjugate(p, right, span);
   const op: UnaryOp = mark === '-' ? 'neg' : 'bitnot';
   return { kind: 'unary', op, operand: right, type: right.type, span };
 }

@@ -7,6 +7,7 @@ import { convert, distanceType, int, integerLiteral, promoted } from './conversi
 import type { Parser } from './parser.ts';
 import type { CompareOp, Expr } from './tree.ts';
 import {
+  floatType,
   integerOf,
   intRows,
   intType,
@@ -26,10 +27,10 @@ export function ofLanes(type: VectorType, lanes: readonly Expr[], span: Span): E
   return { kind: 'builtin', name: 'lanes', args, of: undefined, type: type.plain, span };
 }
 
-/** The value of a lane of a variable. */
+/** The value of a lane of a variable, or of a part of a complex one. */
 export function laneOf(vector: Expr, index: Expr): Expr {
   const { type, span } = vector;
-  const of = type.kind === 'vector' ? type.of : type;
+  const of = type.kind === 'vector' ? type.of : type.kind === 'complex' ? floatType(type.name) : type;
   const address: Expr = { kind: 'address', operand: vector, type: pointerTo(type), span };
   const first: Expr = { kind: 'convert', operand: address, type: pointerTo(of), span, isCast: true };
   const at = convert(index, distanceType);
@@ -98,4 +99,14 @@ export function compareVectors(p: Parser, op: CompareOp, left: Expr, right: Expr
 
 function promotedLane(lane: Expr): Expr {
   return integerOf(lane.type) === undefined ? lane : promoted(lane);
+}
+
+/** GNU's `~z`: the conjugate. */
+export function conjugate(p: Parser, operand: Expr, span: Span): Expr {
+  return keeping(p, [operand], span, ([z]) => {
+    const re = laneOf(z, integerLiteral(0n, int, span));
+    const im = laneOf(z, integerLiteral(1n, int, span));
+    const negated: Expr = { kind: 'unary', op: 'neg', operand: im, type: im.type, span };
+    return { kind: 'builtin', name: '__builtin_complex', args: [re, negated], of: undefined, type: z.type, span };
+  });
 }

@@ -3,6 +3,7 @@ import { byteText } from '../../../base/bytes.ts';
 import { encodeUtf8 } from '../../../base/utf8.ts';
 import type { Init as MapleInit } from '../../../maple/module.ts';
 import { toBits } from '../../../scalar/bits.ts';
+import type { Value } from '../../../scalar/values.ts';
 import { constantOf, floatPrim, type Constant } from '../constants.ts';
 import type { Init, InitItem } from '../tree.ts';
 import { integerOf, sizeOf, type ArrayType, type CRecord, type Member, type Type } from '../types.ts';
@@ -161,9 +162,15 @@ function sameBits(a: Member | undefined, b: Member | undefined): boolean {
 
 function number(constant: Exclude<Constant, { kind: 'address' }>, type: Type): MapleInit {
   if (constant.kind === 'int') return { kind: 'int', value: constant.value, hex: false };
-  if (type.kind !== 'float') return zeroOf(type);
-  // By its bits, so that nothing is rounded again.
-  return { kind: 'int', value: toBits(floatPrim(type), constant.value as number), hex: true };
+  if (constant.kind === 'complex' && type.kind === 'complex')
+    return { kind: 'list', items: constant.parts.map((part) => bitsOf(part, floatPrim(type))) };
+  if (type.kind !== 'float' || constant.kind === 'complex') return zeroOf(type);
+  return bitsOf(constant.value, floatPrim(type));
+}
+
+/** By its bits, so that nothing is rounded again. */
+function bitsOf(value: Value, prim: 'f32' | 'f64' | 'f128'): MapleInit {
+  return { kind: 'int', value: toBits(prim, value as number), hex: true };
 }
 
 function elements(bytes: Uint8Array, { of, size }: ArrayType): MapleInit {
