@@ -120,17 +120,6 @@ export function readBody(
   input.setExtent(localRows, head.length + further);
   const locals = new Array<Variable>(head.length + further);
   for (let i = 0; i < locals.length; i++) locals[i] = i < head.length ? head[i] : local.read(input);
-  const body = readDeclarations(input);
-  const code: Code | undefined = range.hasCode
-    ? decoder.read(input, locals.length, body.labels.length, source)
-    : undefined;
-  if (code !== undefined && beside !== undefined) readPlaces(code, beside.bytes);
-  input.finish();
-  beside?.finish();
-  return { locals, ...body, code };
-}
-
-function readDeclarations(input: Stream): Omit<FuncBody, 'locals' | 'code'> {
   const regs = new Map<number, PregDecl>();
   for (const decl of pregs.read(input)) regs.set(decl.reg, decl);
   const own = labels.read(input) as Label[];
@@ -138,5 +127,9 @@ function readDeclarations(input: Stream): Omit<FuncBody, 'locals' | 'code'> {
   const defs = new Map<string, TypeDef>();
   for (const def of types.read(input)) defs.set(def.name, def);
   const facts: readonly Directive[] = directives.read(input);
-  return { pregs: regs, labels: own, types: defs, directives: facts };
+  const code: Code | undefined = range.hasCode ? decoder.read(input, locals.length, own.length, source) : undefined;
+  if (code !== undefined && beside !== undefined) readPlaces(code, beside.bytes);
+  input.finish();
+  beside?.finish();
+  return { locals, pregs: regs, labels: own, types: defs, directives: facts, code };
 }
