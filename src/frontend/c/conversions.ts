@@ -16,6 +16,7 @@ import {
   intRows,
   intType,
   isArithmetic,
+  composite,
   isCompatible,
   isComplete,
   isScalar,
@@ -230,7 +231,7 @@ export function commonPointer(p: Parser, left: Expr, right: Expr): Type | undefi
   const [a, b] = [left.type.to, right.type.to];
   const quals = a.quals | b.quals;
   if (isVoid(a) || isVoid(b)) return pointerTo(qualify(voidType, quals));
-  if (isCompatible(a.plain, b.plain)) return pointerTo(qualify(a, quals));
+  if (isCompatible(a.plain, b.plain)) return pointerTo(qualify(composite(a.plain, b.plain), quals));
   p.report('CC3004', p.join(left.span, right.span), [typeText(left.type), typeText(right.type)]);
   return pointerTo(qualify(voidType, quals));
 }

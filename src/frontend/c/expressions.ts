@@ -200,7 +200,8 @@ function unaryExpression(p: Parser): Expr {
     case '--':
       return p.nested(() => {
         p.tokens.next();
-        return step(p, word, unaryExpression(p), false, first);
+        // What has a type in parentheses may be a compound literal; a cast is no place, which `step` says.
+        return step(p, word, castExpression(p), false, first);
       });
     case '&':
     case '*':
