@@ -74,7 +74,7 @@ export function languageOfFile(path: string): Language {
 }
 
 /** Of programs that do not say themselves: with the usual eight megabytes each, the host collects its garbage all the time. */
-export const stackSize = 1 << 18;
+export const stackSize = 1 << 20;
 
 async function startOn(engine: Engine, unit: RunnableUnit, options: RunOptions = {}): Promise<Program> {
   const { value, diagnostics } = await instantiate(unit, { stackSize, ...options, engine });

@@ -35,6 +35,7 @@ const cases: readonly Case[] = [
   ['lower', [queens, '--to', 'light'], 'Text'],
   ['as', ['examples/greet.ti', '-o', file('greet.tb')], 'Written'],
   ['as', ['--list', 'tests/regress/bounds-of-slot.lir'], 'Listing'],
+  ['preprocess', ['examples/hello.c'], 'Text'],
   ['dis', [file('greet.tb')], 'Text'],
   ['link', ['examples/collatz.sy', '--gc', '-o', file('linked.lir')], 'Linked'],
   ['archive', ['examples/collatz.sy', '-o', file('some.sar')], 'Archived'],

@@ -49,7 +49,7 @@ function compile(): string {
 beforeAll(() => {
   for (const name of ['src', 'scripts', 'docs', 'package.json', 'tsconfig.json'])
     cpSync(join(root, name), join(copy, name), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  for (const name of ['node_modules', 'tests']) symlinkSync(join(root, name), join(copy, name));
   writeFileSync(join(copy, 'tsconfig.copy.json'), JSON.stringify({ extends: './tsconfig.json', include: ['src'] }));
   for (const { file, before, after } of changes) edit(file, before, after);
 });

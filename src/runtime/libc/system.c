@@ -1,4 +1,4 @@
-/* The system, as far as programs reach it [POSIX]: three streams, no files, one process. */
+/* The system, as far as programs reach it [POSIX]: three streams, one process, no files. */
 #include <errno.h>
 #include <stdio.h>
 #include <unistd.h>
