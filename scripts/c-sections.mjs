@@ -36,6 +36,7 @@ const sections = `
 6.3.1.4 floating and integer
 6.3.1.5 floating
 6.3.1.6 complex
+6.3.1.7 real and complex
 6.3.1.8 usual arithmetic conversions
 6.3.2.1 lvalues, arrays, functions
 6.3.2.2 void
