@@ -50,6 +50,7 @@ const sections = `
 6.4.4.4 character constants
 6.4.5 string literals
 6.4.6 punctuators
+6.4.7 header names
 6.4.8 preprocessing numbers
 6.4.9 comments
 6.5 order of evaluation, precedence
