@@ -272,7 +272,7 @@ describe('as gcc has it', () => {
   });
 
   test('random macros', () => {
-    for (let seed = 0; seed < times(5, 400); seed++) {
+    for (let seed = 0; seed < times(5, 150); seed++) {
       const text = randomMacros(new Random(BigInt(seed)));
       writeFileSync(join(folder, 'a.c'), text);
       // A use that comes about by another one may have the wrong number of arguments: both have to say so.

@@ -47,6 +47,7 @@ const undefinedBehaviour: readonly Undefined[] = [
     rule: 'skip_return',
     others: 'a function that ends without return gives 0',
   },
+  { file: 'declarations/types', call: '&unfinished(0)', rule: 'dread', others: 'local variables begin with 0' },
   { file: 'storage/variables', call: '&unset()', rule: 'dread', others: 'local variables begin with 0' },
   { file: 'memory/stack', call: '&aligned()', rule: 'binary', others: 'addresses are numbers' },
   // What is no object has nothing in front of it: the machine sees that before it can be looked at.
