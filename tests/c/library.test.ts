@@ -96,7 +96,7 @@ function enginesOf(text: string): string[] {
   return namesOf(fullEngines('c')).concat(text.includes('light: no') ? [] : ['light']);
 }
 
-describe.each(oneIn(2, programs))('$name', ({ name, file, turn }) => {
+describe.each(oneIn(4, programs))('$name', ({ name, file, turn }) => {
   const expected = readFileSync(file.replace(/\.c$/, '.out'), 'utf8');
 
   const engines = enginesOf(texts.get(name) ?? '');

@@ -37,6 +37,7 @@ test('linkage', async () => {
   expect(await heads(true)).toMatchInlineSnapshot(`
     [
       "constructor @.run_constructors, priority 200",
+      "constructor @early, priority 200",
       "global data 4 align 4 @shared = {0: "\\01"}",
       "extern global data 16 align 4 @other",
       "weak global data 4 align 4 @given = {0: "\\02"}",

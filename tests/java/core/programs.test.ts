@@ -14,7 +14,7 @@ import { doubleText, floatText } from './number-texts.ts';
 import { javaPrograms, javaSource, javaText, jvmVersion, runJava, runOnJvm, runUnit, storedOutcome } from './run.ts';
 
 /** A quick run takes a part of the programs, and asks no machine of Java: tests/java/openark does. */
-const chosen = atMost(3, javaPrograms).map((name, place) => ({ name, place }));
+const chosen = atMost(2, javaPrograms).map((name, place) => ({ name, place }));
 const engines = namesOf(fullEngines('maple'));
 /** Reading and lowering the core takes two seconds: one engine for each program, all where the files are asked for by name. */
 const enginesOf = (place: number): readonly string[] =>
