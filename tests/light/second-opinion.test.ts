@@ -40,7 +40,7 @@ describe('a second opinion', () => {
   test('agrees with the traces of a sample, in which every rule is used', async () => {
     const used = new Set<string>();
     for (const run of await sampledRuns(25)) {
-      const opinion = checkTrace(traceOf(run, times(300, 600)));
+      const opinion = checkTrace(traceOf(run, times(150, 600)));
       expect([run.name, opinion.problem]).toEqual([run.name, undefined]);
       for (const rule of opinion.used) used.add(rule);
     }

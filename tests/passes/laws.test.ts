@@ -13,7 +13,7 @@ import { randomArguments, randomFunc } from '../linear/random-func.ts';
 import { seededRandom } from '../unit/random-graph.ts';
 import { times } from '../long.ts';
 
-const samples = Array.from({ length: times(6, 24) }, (_, seed) =>
+const samples = Array.from({ length: times(4, 24) }, (_, seed) =>
   randomFunc(seed + 500, seed % 3 === 0 ? 'unstructured' : 'structured', 20 + 2 * seed),
 );
 const levels = Object.keys(pipelines) as Level[];
@@ -158,7 +158,7 @@ describe('the runner', () => {
   });
 
   test('validation accepts every pass, and notices one that changes a result', () => {
-    for (const { module } of samples.slice(0, times(3, 12)))
+    for (const { module } of samples.slice(0, times(2, 12)))
       runPasses(cloneModule(module), pipelines.O1, {
         validate: (before, after, func) => compareBehaviour(before, after, func, { calls: 2 }),
       });

@@ -22,11 +22,11 @@ const inC: readonly NumberType[] = [...integerTypes.filter((type) => type !== 'u
 /** Bit patterns of a type: all of them at 8 bits. */
 function patterns(type: NumberType): bigint[] {
   const random = new Random(BigInt(primRows[type].code));
-  if (isFloatType(type)) return floatPatterns(type, random, times(40, 120));
+  if (isFloatType(type)) return floatPatterns(type, random, times(20, 120));
   const { bits } = primRows[type];
   if (type === 'u1') return [0n, 1n];
   if (bits === 8) return Array.from({ length: 256 }, (_, i) => BigInt(i));
-  return integerSamples(type, random, times(20, 60)).map((x) => BigInt.asUintN(bits, x));
+  return integerSamples(type, random, times(12, 60)).map((x) => BigInt.asUintN(bits, x));
 }
 
 function answerBits(answer: string, type: NumberType): bigint {
@@ -57,7 +57,7 @@ describe('cvt as in C', () => {
 
   it.each(roundingOps)('%s to integers rounds first', (op) => {
     for (const from of floatTypes) {
-      const sources = floatPatterns(from, new Random(3n), times(30, 100));
+      const sources = floatPatterns(from, new Random(3n), times(15, 100));
       const rounded = askC(sources.map((bits) => `${from} ${op} ${bits.toString(16)}`));
       for (const to of inC) {
         const run = rounding(op, to, from);

@@ -7,7 +7,7 @@ import { instantiate, type Engine, type MapleUnit, type RunOptions } from '../..
 import { collection } from '../../../src/vm/dynamic/collector.ts';
 import { conformanceFiles, runFile } from '../../conformance/run.ts';
 import { engines, start } from './program.ts';
-import { inTurn } from '../../long.ts';
+import { inTurn, oneIn } from '../../long.ts';
 
 const usual = collection.least;
 afterEach(() => {
@@ -17,7 +17,7 @@ afterEach(() => {
 const files = conformanceFiles().filter(({ topic }) => topic === 'dynamic');
 
 describe.each(engines)('%s', (engine) => {
-  const turn = files.filter((_, place) => inTurn(engines, place).includes(engine));
+  const turn = oneIn(2, files).filter((_, place) => inTurn(engines, place).includes(engine));
   test.each(turn.map((file) => [file.name, file] as const))('%s, collecting all the time', async (_, file) => {
     collection.least = 0;
     const small = {
