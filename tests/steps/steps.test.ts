@@ -20,7 +20,7 @@ const FEW = times(75, 300);
 const MOST_GROWTH = 5.2;
 
 /** Counting takes longer than what is counted: a quick run takes half of the kinds. */
-const chosen = oneIn(3, Object.keys(kinds));
+const chosen = oneIn(2, Object.keys(kinds));
 
 const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 let folder: string;
