@@ -1,6 +1,6 @@
 /**
- * Reading, checking, printing and lowering take steps in proportion to the number of items, whatever kind of item there
- * are many of: four times as many take about four times the steps. Steps are counted (count.mjs), never timed.
+ * Reading, checking, printing, lowering and compiling C take steps in proportion to the number of items, whatever kind of item
+ * there are many of: four times as many take about four times the steps. Steps are counted (count.mjs), never timed.
  */
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { oneIn, times } from '../long.ts';
+import { programs } from './c-programs.ts';
 import { kinds } from './kinds.ts';
 
 type Steps = Record<string, Record<string, number>>;
@@ -19,8 +20,8 @@ const FEW = times(75, 300);
 /** A search in a sorted table adds a little, a search through all items would make it 16. */
 const MOST_GROWTH = 5.2;
 
-/** Counting takes longer than what is counted: a quick run takes half of the kinds. */
-const chosen = oneIn(2, Object.keys(kinds));
+/** Counting takes longer than what is counted: a quick run takes a part of the kinds. */
+const chosen = [...oneIn(4, Object.keys(kinds)), ...oneIn(9, Object.keys(programs))];
 
 const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 let folder: string;
