@@ -18,7 +18,7 @@ export interface Fixed {
 /** Writes the safe fixes of diagnostics into the files that `mayWrite` names; headers of others are left alone. */
 export function applyFixes(diagnostics: readonly Diagnostic[], mayWrite: ReadonlySet<string>): Fixed {
   const left: Diagnostic[] = [];
-  const byFile = new Map<SourceFile, Map<Fix, Diagnostic[]>>();
+  const byFile = new Map<SourceFile, Map<string, OwnedFix>>();
   for (const diagnostic of diagnostics) {
     const { fix } = diagnostic;
     if (fix?.isSafe !== true || fix.span.source.origin !== undefined || !mayWrite.has(fix.span.source.name))
@@ -29,12 +29,12 @@ export function applyFixes(diagnostics: readonly Diagnostic[], mayWrite: Readonl
   let edits = 0;
   let files = 0;
   for (const [source, fixes] of byFile) {
-    const chosen = withoutOverlaps([...fixes.keys()]);
-    for (const [fix, owners] of fixes) if (!chosen.includes(fix)) left.push(...owners);
+    const chosen = withoutOverlaps([...fixes.values()].map(({ fix }) => fix));
+    for (const { fix, owners } of fixes.values()) if (!chosen.has(fix)) left.push(...owners);
     const problem = writeWhole(source.name, edited(source.text, chosen));
     if (problem !== undefined) problems.push(problem);
     else {
-      edits += chosen.length;
+      edits += chosen.size;
       files++;
     }
   }
@@ -42,34 +42,38 @@ export function applyFixes(diagnostics: readonly Diagnostic[], mayWrite: Readonl
 }
 
 /** Two mistakes may have one fix: a header that is missing. */
-function addFix(byFile: Map<SourceFile, Map<Fix, Diagnostic[]>>, fix: Fix, owner: Diagnostic): void {
-  const fixes = byFile.get(fix.span.source) ?? new Map<Fix, Diagnostic[]>();
-  byFile.set(fix.span.source, fixes);
-  const same = [...fixes].find(
-    ([{ span, replacement }]) =>
-      span.start === fix.span.start && span.end === fix.span.end && replacement === fix.replacement,
-  );
-  if (same === undefined) fixes.set(fix, [owner]);
-  else same[1].push(owner);
+interface OwnedFix {
+  readonly fix: Fix;
+  readonly owners: Diagnostic[];
+}
+
+function addFix(byFile: Map<SourceFile, Map<string, OwnedFix>>, fix: Fix, owner: Diagnostic): void {
+  const { span, replacement } = fix;
+  const fixes = byFile.get(span.source) ?? new Map<string, OwnedFix>();
+  byFile.set(span.source, fixes);
+  const key = `${span.start} ${span.end} ${replacement}`;
+  const same = fixes.get(key);
+  if (same === undefined) fixes.set(key, { fix, owners: [owner] });
+  else same.owners.push(owner);
 }
 
 function byPlace(a: Fix, b: Fix): number {
   return a.span.start - b.span.start || a.span.end - b.span.end;
 }
 
-/** Insertions at one place may follow each other; of edits that share characters the first one stays. */
-function withoutOverlaps(fixes: readonly Fix[]): Fix[] {
-  const chosen: Fix[] = [];
+/** In the order of the text. Insertions at one place may follow each other; of edits that share characters the first one stays. */
+function withoutOverlaps(fixes: readonly Fix[]): ReadonlySet<Fix> {
+  const chosen = new Set<Fix>();
   let end = 0;
   for (const fix of fixes.toSorted(byPlace)) {
     if (fix.span.start < end) continue;
-    chosen.push(fix);
+    chosen.add(fix);
     end = fix.span.end;
   }
   return chosen;
 }
 
-function edited(text: string, fixes: readonly Fix[]): string {
+function edited(text: string, fixes: Iterable<Fix>): string {
   const parts: string[] = [];
   let at = 0;
   for (const { span, replacement } of fixes) {

@@ -2,7 +2,7 @@
 import { formatPlace } from '../base/source.ts';
 import { Machine } from '../light/machine.ts';
 import { sectionOf } from '../light/rules.ts';
-import { Stuck, type StuckReason } from '../light/stuck.ts';
+import { Stuck, withoutSigils, type StuckReason } from '../light/stuck.ts';
 import type { Program } from '../light/syntax.ts';
 import type { LightLibrary } from '../vm/light-library.ts';
 import { Trap, type TrapKind } from '../vm/trap.ts';
@@ -73,8 +73,7 @@ export function trapOf(stuck: Stuck, names: 'c' | 'maple' = 'maple'): Trap {
   const notes = stuck.notes
     .map(({ message, span }) => `\n  ${message}${span === undefined ? '' : ` (${formatPlace(span)})`}`)
     .join('');
-  const inC = stuck.message.replace(/[%$&](?=[A-Za-z_])/g, '');
-  const detail = `${names === 'c' ? inC : stuck.message}\n  rule ${stuck.rule} (${sectionOf(stuck.rule)}): ${stuck.premise}${notes}`;
+  const detail = `${names === 'c' ? withoutSigils(stuck.message) : stuck.message}\n  rule ${stuck.rule} (${sectionOf(stuck.rule)}): ${stuck.premise}${notes}`;
   const trap = new Trap(trapKindOf[stuck.reason], undefined, framesOf(stuck.frames));
   trap.message = detail;
   return trap;

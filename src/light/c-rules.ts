@@ -70,14 +70,9 @@ function checked(
 ): Number2 {
   return (a, b) => {
     const result = compute(a, b);
+    const whole = exact(a, b);
     // Zero has two signs as a number.
-    if (
-      typeof a !== 'object' &&
-      typeof b !== 'object' &&
-      exact(a, b) !== result &&
-      !(result === 0 && exact(a, b) === 0)
-    )
-      throw overflow(a, b);
+    if (whole !== result && !(result === 0 && whole === 0)) throw overflow(a, b);
     return result;
   };
 }

@@ -24,7 +24,7 @@ import { budgetOf, chargeGrowth, type Budget } from '../base/budget.ts';
 import { InternalError } from '../base/errors.ts';
 import { Fragments, type FragmentsSnapshot } from './fragments.ts';
 import { canHoldPointer, primSize, scalarName } from './prim-types.ts';
-import { Stuck, type Site, type StuckNote, type StuckReason } from './stuck.ts';
+import { Stuck, withoutSigils, type Site, type StuckNote, type StuckReason } from './stuck.ts';
 import type { PrimType, Type } from './syntax.ts';
 import { placeText, ptrofs_add, type Val, type Vptr } from './values.ts';
 
@@ -90,9 +90,9 @@ const START_CAPACITY = 1 << 16;
 const NUMBERS_4 = 0x01010101;
 /** Some flag of four says that there is a pointer. */
 const POINTERS_4 = 0xf0f0f0f0;
-/** Flags from here on are bytes of pointers; the low three bits say which byte. */
 /** A byte of which only some bits are defined. */
 const PARTIAL = 2;
+/** Flags from here on are bytes of pointers; the low three bits say which byte. */
 const WHOLE = 0x10;
 const FRAGMENT = 0x20;
 /** The flags of a whole pointer as little-endian words: bytes 0 to 3, and 4 to 7. */
@@ -759,7 +759,7 @@ function range(block: Block): string {
 
 /** `8 bytes allocated by malloc`, `%x, 4 bytes`; of a program of C, `x, 4 bytes`. */
 export function describeBlock(block: Block, inC = false): string {
-  const name = inC ? block.name.replace(/[%$&](?=[A-Za-z_])/g, '') : block.name;
+  const name = inC ? withoutSigils(block.name) : block.name;
   const size = `${block.hi} byte${block.hi === 1 ? '' : 's'}`;
   switch (block.kind) {
     case 'malloc':

@@ -126,3 +126,8 @@ export function formatStuck(stuck: Stuck, sectionOf: (rule: RuleName) => string)
     ...stuck.notes.map(({ message, span }) => `  ${message}${place(span)}`),
   ].join('\n');
 }
+
+/** Names as C has them: `x` for `%x`, `f` for `&f`. */
+export function withoutSigils(text: string): string {
+  return text.replace(/[%$&](?=[A-Za-z_])/g, '');
+}

@@ -119,3 +119,8 @@ export function forEachInstr({ instrs, blocks }: Func, visit: (instr: Instr) => 
     visit(block.terminator);
   }
 }
+
+/** Whether the function's stack grows or shrinks: what a frame that is put up once cannot do. */
+export function movesStack(op: Instr['op']): boolean {
+  return op === 'Alloca' || op === 'Release';
+}

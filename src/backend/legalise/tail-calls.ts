@@ -4,10 +4,9 @@
  * they are: each of their calls needs memory of its own. Other calls in that place stay calls, as the linear IR has them.
  */
 import { toCfg } from '../../linear/cfg.ts';
-import { cloneFunc } from '../../linear/instr.ts';
+import { cloneFunc, forEachInstr, movesStack } from '../../linear/instr.ts';
 import type { Block, Call, Dest, Func, Instr, LinearSymbol, Operand } from '../../linear/nodes.ts';
 import type { ValueType } from '../../linear/opcodes.ts';
-import { forEachInstr } from '../../linear/instr.ts';
 import type { StepRow } from './step.ts';
 
 export const tailCallStep: StepRow = {
@@ -49,7 +48,7 @@ function isSame(dest: Dest, operand: Operand): boolean {
 /** Or has a pointer that would have to be made null again. */
 function usesMemory(func: Func): boolean {
   let found = func.symbols.some((symbol) => 'storage' in symbol || (symbol.kind === 'l' && symbol.type.endsWith('*')));
-  forEachInstr(func, ({ op }) => (found ||= op === 'Alloca' || op === 'Release'));
+  forEachInstr(func, ({ op }) => (found ||= movesStack(op)));
   return found;
 }
 

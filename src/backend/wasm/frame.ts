@@ -10,6 +10,7 @@
  * Lowering the pointer is tested against the end of the stack; every return puts it back.
  */
 import { layOutFrame } from '../../linear/data-layout.ts';
+import { movesStack } from '../../linear/instr.ts';
 import type { Block, Func } from '../../linear/nodes.ts';
 import type { Locals } from '../locals.ts';
 import type { BodyWriter } from './body-writer.ts';
@@ -40,9 +41,7 @@ export class Frame {
     body: BodyWriter,
     locals: Locals<ValType>,
   ): Frame | undefined {
-    const allocates = blocks.some((block) =>
-      block.instrs.some((instr) => instr.op === 'Alloca' || instr.op === 'Release'),
-    );
+    const allocates = blocks.some(({ instrs }) => instrs.some(({ op }) => movesStack(op)));
     const needs = func.symbols.some((symbol) => 'storage' in symbol);
     return needs || allocates ? new Frame(context, func, body, locals) : undefined;
   }

@@ -11,7 +11,7 @@
  */
 import { InternalError, unreachable } from '../../base/errors.ts';
 import { buildBlocks } from '../../linear/cfg.ts';
-import { isCalc, operandsOf, targetsOf } from '../../linear/instr.ts';
+import { isCalc, movesStack, operandsOf, targetsOf } from '../../linear/instr.ts';
 import type { Block, Dest, Func, Instr, Operand, Switch, Terminator, ValueType } from '../../linear/nodes.ts';
 import type { Compiled } from '../machine/instance.ts';
 import { jumpByValue, move, putConstant } from '../machine/moves.ts';
@@ -90,7 +90,7 @@ class Compiler {
     this.#emitted = new Uint8Array(func.blocks.length);
     this.#entries = new Int32Array(func.blocks.length);
     for (const { terminator } of func.blocks) for (const target of targetsOf(terminator)) this.#entries[target]++;
-    const allocates = func.blocks.some(({ instrs }) => instrs.some(({ op }) => op === 'Alloca' || op === 'Release'));
+    const allocates = func.blocks.some(({ instrs }) => instrs.some(({ op }) => movesStack(op)));
     this.#usesStack = this.#f.frameSlot !== NO_SLOT || allocates;
   }
 
