@@ -12,7 +12,7 @@
  *
  * *Variadic* functions take one more, last argument: the address of the variadic arguments, which the caller stored as
  * consecutive 8-byte slots: integers sign- or zero-extended by their type to 64 bits, pointers zero-extended, f32
- * converted to f64. A *va_list* is the address of a cell of pointer size that holds the address of the next slot;
+ * converted to f64; i128, u128 and f128 take two slots, of which the first lies at a multiple of 16. A *va_list* is the address of a cell of pointer size that holds the address of the next slot;
  * the `v…` functions move it on behind the arguments that they used.
  */
 import { hostName } from '../base/host-name.ts';

@@ -30,8 +30,7 @@ function emitCall(
   scalars: readonly Value[],
 ): (Value | undefined)[] {
   const hidden = aggregateResults(f, shape);
-  const isHost = 'func' in callee && f.b.module.funcs[callee.func].extern;
-  const operands = [...hidden.map(({ operand }) => operand), ...passArguments(f, shape, args, isHost)];
+  const operands = [...hidden.map(({ operand }) => operand), ...passArguments(f, shape, args)];
   if ('func' in callee) f.b.add({ op: 'Call', func: callee.func, dests, operands });
   else f.b.add({ op: 'ICall', signature: shape.signature, dests, operands: [callee.address, ...operands] });
   let scalar = 0;
@@ -89,20 +88,9 @@ function aggregateResults(f: FuncContext, shape: CallShape): Value[] {
   );
 }
 
-function passArguments(
-  f: FuncContext,
-  { params, variadic }: CallShape,
-  args: readonly Value[],
-  isHost: boolean,
-): Operand[] {
+function passArguments(f: FuncContext, { params, variadic }: CallShape, args: readonly Value[]): Operand[] {
   const operands = params.map((passing, i) => passOne(f, passing, args[i], i));
-  if (variadic)
-    operands.push(
-      variableArguments(
-        f,
-        args.slice(params.length).map((value) => (isHost ? forHost(f, value) : value)),
-      ),
-    );
+  if (variadic) operands.push(variableArguments(f, args.slice(params.length)));
   return operands;
 }
 
@@ -143,11 +131,6 @@ function variableArguments(f: FuncContext, values: readonly Value[]): Operand {
 /** 128 bits, which are aligned to their size. */
 function isWhole({ kind }: Value): boolean {
   return kind !== 'agg' && scalarRows[kind].bits === 128;
-}
-
-/** C's `long double` is a double for the functions of the host. */
-function forHost(f: FuncContext, value: Value): Value {
-  return value.kind === 'f128' ? { operand: f.as(value, 'f64'), kind: 'f64' } : value;
 }
 
 function storeVariable(f: FuncContext, area: Operand, at: number, value: Value, index: number): void {

@@ -331,7 +331,7 @@ class Formatter {
   // Floating point
 
   #float(directive: Directive): boolean {
-    const { value, negative } = this.#args.f64();
+    const { value, negative } = directive.length === 'L' ? this.#args.quad() : this.#args.f64();
     const lower = floatText(Math.abs(value), directive);
     const hex = directive.conversion === 'a' || directive.conversion === 'A';
     const finite = Number.isFinite(value);

@@ -2,6 +2,7 @@
  * Reading variadic arguments: a cursor over the 8-byte slots described in host.ts. `VaList` is the same over the cell
  * of a C `va_list`, and moves the cell when it is done.
  */
+import { quadToF64 } from '../../scalar/quad.ts';
 import type { Memory } from '../memory.ts';
 
 const SLOT = 8;
@@ -36,6 +37,14 @@ export class VarArgs {
   f64(): { readonly value: number; readonly negative: boolean } {
     const slot = this.#advance();
     return { value: this.#memory.readF64(slot), negative: (this.#memory.readU8(slot + 7) & 0x80) !== 0 };
+  }
+
+  /** A `long double`, rounded to a double; its 16 bytes are aligned to 16. */
+  quad(): { readonly value: number; readonly negative: boolean } {
+    const at = Math.ceil(this.#slot / (2 * SLOT)) * 2 * SLOT;
+    this.#slot = at + 2 * SLOT;
+    const bits = BigInt.asUintN(64, this.#memory.readI64(at)) | (this.#memory.readI64(at + SLOT) << 64n);
+    return { value: quadToF64({ bits: BigInt.asUintN(128, bits) }), negative: bits < 0n };
   }
 
   #advance(): number {

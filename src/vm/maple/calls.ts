@@ -29,7 +29,7 @@ const GREATEST_INLINE = 16;
 export type Target = Callee | { readonly to: 'address'; readonly slot: Slot };
 
 /** Puts the arguments where the callee finds them. Those that are not evaluated yet are nodes. */
-function passArguments(f: FuncContext, shape: Shape, args: readonly (Val | Node)[], isHost: boolean): Addr[] {
+function passArguments(f: FuncContext, shape: Shape, args: readonly (Val | Node)[]): Addr[] {
   const hidden = shape.results.flatMap((passing, i) =>
     passing.kind === 'agg' ? [f.sharedArea(`result${i}`, Math.max(1, passing.size), passing.align)] : [],
   );
@@ -43,7 +43,7 @@ function passArguments(f: FuncContext, shape: Shape, args: readonly (Val | Node)
   });
   args.forEach((arg, i) => {
     const passing = shape.params[i];
-    if (passing === undefined) extra.push(isHost ? forHost(f, valueOf(f, arg)) : valueOf(f, arg));
+    if (passing === undefined) extra.push(valueOf(f, arg));
     else passOne(f, passing, arg, slots[i]);
   });
   for (let i = args.length; i < shape.params.length; i++) {
@@ -97,11 +97,6 @@ function isPair(val: Val): boolean {
   return val.tag !== 'agg' && scalars[val.kind].slot === 'pair';
 }
 
-/** C's `long double` is a double for the functions of the host. */
-function forHost(f: FuncContext, val: Val): Val {
-  return val.kind === 'f128' ? convert(f, scalarVal(f, val), 'f64') : val;
-}
-
 function storeVariable(f: FuncContext, cell: Addr, val: Val, index: number): void {
   const put = (kind: Scalar, what: ScalarVal): void =>
     store(f, { addr: cell, kind, type: 0 as TypeId, bits: undefined }, convert(f, what, kind));
@@ -117,7 +112,7 @@ function storeVariable(f: FuncContext, cell: Addr, val: Val, index: number): voi
 
 /** Emits a call and gives its results where the callee leaves them. */
 function emitCall(f: FuncContext, target: Target, shape: Shape, args: readonly (Val | Node)[], n: Node): Val[] {
-  const hidden = passArguments(f, shape, args, target.to === 'host');
+  const hidden = passArguments(f, shape, args);
   f.a.at(f.code.start(n), f.code.end(n));
   const out = outgoingSlot(0);
   if (target.to === 'func') f.a.emit('Call', target.index, out);

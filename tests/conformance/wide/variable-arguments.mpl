@@ -1,4 +1,4 @@
-# 128-bit values as variable arguments: aligned to 16 in MAPLE functions; the C library reads `long double` as a double.
+# 128-bit values as variable arguments: aligned to 16 in MAPLE functions.
 func &second (var %n i32, ...) i128 {
   var %list ptr
   intrinsiccall C_va_start (addrof ptr %list, dread i32 %n)

@@ -72,18 +72,20 @@ export function builtin(f: FuncLowering, expr: ExprOf<'builtin'>): Node | undefi
   }
 }
 
-/** The value in the next cell of 8 bytes of the list, or in the next ones; a large structure is behind an address. */
+/** The value in the next cell of 8 bytes of the list, or in the next ones, at a multiple of 16 for 128 bits; a large structure is behind an address. */
 function nextArgument(f: FuncLowering, { args, of }: ExprOf<'builtin'>): Node {
   const { b } = f;
   const type: Type = of ?? args[0].type;
   const list = f.place(args[0]);
-  const at = f.kept('ptr', readPlace(b, list, 'ptr'));
+  const prim = valuePrim(type);
   const size = sizeOf(type);
+  const isWhole = prim === 'f128' || prim === 'i128' || prim === 'u128';
+  const next = readPlace(b, list, 'ptr');
+  const at = f.kept('ptr', isWhole ? b.band('ptr', b.add('ptr', next, f.int(15, 'ptr')), f.int(-16, 'ptr')) : next);
   const isIndirect = type.kind === 'record' && size > 16;
   const cells = isIndirect ? 8 : Math.max(8, Math.ceil(size / 8) * 8);
   writePlace(b, list, b.add('ptr', at(), f.int(cells, 'ptr')));
   const address = isIndirect ? b.iread('ptr', f.module.types.pointerTo(pointerTo(type)), 0, at()) : at();
-  const prim = valuePrim(type);
   const value = b.iread(prim, f.module.types.pointerTo(type), 0, address);
   return prim === 'agg' ? value : f.kept(prim, value)();
 }
