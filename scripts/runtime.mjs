@@ -36,16 +36,20 @@ function filesIn(folder, isWanted) {
 const entries = (pairs) => pairs.map((pair) => `  ${pair.map((text) => JSON.stringify(text)).join(': ')},\n`).join('');
 
 /**
- * The functions that a C file defines: they begin at the beginning of a line. `NAME(f)` is `f` with the ending that the file gives it
- * before it includes the text that has it for several types.
+ * The functions and variables that a C file defines: they begin at the beginning of a line. `NAME(f)` is `f` with the ending that the
+ * file gives it before it includes the text that has it for several types.
  */
 function definedIn(text, texts) {
   const included = [...text.matchAll(/^#include "(.*)"/gm)].map(([, name]) => texts.get(name) ?? '');
   const ending = /^#define NAME\(name\) name(?:##(\w+))?/m.exec(text)?.[1] ?? '';
   const definition = /^(?!static\b|typedef\b|else\b)[A-Za-z_][\w *]*?(?:NAME\((\w+)\)|\b(\w+))\([^;{]*\)\s*\{/gm;
-  return [text, ...included].flatMap((one) =>
+  const variable =
+    /^(?!static\b|typedef\b|extern\b|(?:struct|union|enum) \w+;)[A-Za-z_][\w *]*[ *](?:(\w+)(?:\[[^\]]*\])*( =[^]*?)?|\(\*(\w+)\)\(.*\)( =.*)?);/gm;
+  const variables = [...text.matchAll(variable)].map(([, name, , pointer]) => name ?? pointer);
+  const functions = [text, ...included].flatMap((one) =>
     [...one.matchAll(definition)].map(([, made, plain]) => plain ?? `${made}${ending}`),
   );
+  return [...functions, ...variables];
 }
 
 function libcIndex(texts) {

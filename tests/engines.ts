@@ -15,6 +15,7 @@ import {
   type Program,
   type RunOptions,
 } from '../src/driver/index.ts';
+import { libraries, type Library } from '../src/driver/run-options.ts';
 import { isLong } from './long.ts';
 import { engineOf } from './outputs.ts';
 
@@ -42,6 +43,20 @@ export class Outside extends Error {}
 /** All engines of a language. */
 export function enginesOf(language: Language): readonly TestEngine[] {
   return enginesFor(language).map((name) => ({ name, start: (unit, options) => startOn(name, unit, options) }));
+}
+
+/**
+ * Each engine with each version of the library that it takes: the formal machine looks into the library, so it has that in C alone.
+ * `words` are what the command is told.
+ */
+export function withLibraries(
+  engines: readonly Engine[],
+): readonly { readonly engine: Engine; readonly library: Library; readonly words: readonly string[] }[] {
+  return engines.flatMap((engine) =>
+    libraries
+      .filter((library) => engine !== 'light' || library === 'c')
+      .map((library) => ({ engine, library, words: ['--engine', engine, '--library', library] })),
+  );
 }
 
 /** The engines that run everything that the language has. */

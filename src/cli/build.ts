@@ -7,7 +7,7 @@ import { splitAtDashes, textOption, type CommandModule, type Context, type Words
 import { declareDependencies, Dependencies, longDependencyWords } from './dependencies.ts';
 import { exit } from './exit.ts';
 import { extensionsOf } from './input-files.ts';
-import { declareInputs, declarePointerSize, pointerSizeOption } from './inputs.ts';
+import { declareInputs, declareLowering, loweringOptions } from './inputs.ts';
 import { buildObject } from './object-file.ts';
 import { declareLibraries, readProgram } from './program.ts';
 import { printJson } from './results.ts';
@@ -44,7 +44,7 @@ export const build: CommandModule = {
     declareObject(command);
     declareDependencies(command);
     command.addOption(new Option('-O <level>', 'optimise before').choices(['0', '1']).default('0'));
-    declarePointerSize(command);
+    declareLowering(command);
     command.requiredOption('-o, --output <file>', 'where to write; - is standard output');
   },
   async execute(words, context) {
@@ -76,12 +76,12 @@ function declareObject(command: Command): void {
 
 async function buildProgram(words: Words, context: Context, { opened }: Dependencies): Promise<number> {
   const { report } = context;
-  const pointerSize = pointerSizeOption(words);
+  const options = loweringOptions(words);
   const unit = await readProgram(words, context, { opened });
-  if (unit !== undefined) report.addAll(await verify(unit, { pointerSize }));
+  if (unit !== undefined) report.addAll(await verify(unit, options));
   if (unit === undefined || report.hasErrors) return exit.diagnostics;
   const { value, diagnostics } = await emit(unit, textOption(words, 'target') ?? '', {
-    pointerSize,
+    ...options,
     optimize: textOption(words, 'O') === '1' ? 'O1' : 'O0',
   });
   report.addAll(diagnostics);

@@ -7,8 +7,9 @@ import { driverCatalogue } from '../driver/diagnostics.ts';
 import type { Format } from '../driver/formats.ts';
 import { detectFormat, formatOf, formatOfKind, formats, knownExtensions, sharedKinds } from '../driver/formats.ts';
 import type { Result } from '../base/result.ts';
-import type { FormatRow, Unit } from '../driver/index.ts';
+import type { FormatRow, LowerOptions, Unit } from '../driver/index.ts';
 import { parse, parseBinary } from '../driver/index.ts';
+import { libraries } from '../driver/run-options.ts';
 import { decodeText, displayName, readBytes } from '../driver/node-files.ts';
 import { headerReader, importsBeside, tuyinImportsTelling } from '../driver/node-imports.ts';
 import type { Context, Words } from './command.ts';
@@ -142,7 +143,19 @@ export function formatOfFile(name: string, bytes: Uint8Array, words: Words): For
   return chosen === undefined ? detectFormat(name, head) : formatOfKind(chosen, head);
 }
 
-/** `--pointer-size`, for commands that lower MAPLE. */
+/** How programs are lowered: `--pointer-size`; and `--library`, which only comparisons of the two versions need. */
+export function declareLowering(command: Command): void {
+  declarePointerSize(command);
+  const library = new Option('--library <version>', 'which version of a library function that has two').hideHelp();
+  command.addOption(library.choices(libraries));
+}
+
+export function loweringOptions(words: Words): Pick<LowerOptions, 'pointerSize' | 'library'> {
+  const library = textOption(words, 'library');
+  return { pointerSize: pointerSizeOption(words), library: libraries.find((name) => name === library) };
+}
+
+/** `--pointer-size`, for commands that link or lower MAPLE. */
 export function declarePointerSize(command: Command): void {
   const option = new Option(
     '--pointer-size <bytes>',

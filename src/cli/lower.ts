@@ -5,7 +5,7 @@ import type { CommandModule } from './command.ts';
 import { textOption } from './command.ts';
 import { exit } from './exit.ts';
 import { extensionsOf } from './input-files.ts';
-import { declareInputs, declarePointerSize, pointerSizeOption } from './inputs.ts';
+import { declareInputs, declareLowering, loweringOptions } from './inputs.ts';
 import { declareLibraries, readProgram } from './program.ts';
 import { deliver, deliverUnit } from './results.ts';
 
@@ -32,18 +32,18 @@ export const lower: CommandModule = {
     declareLibraries(command);
     const level = new Option('--to <level>', 'the level to lower to');
     command.addOption(level.choices(Object.keys(levels())).makeOptionMandatory());
-    declarePointerSize(command);
+    declareLowering(command);
     command.option('-o, --output <file>', 'where to write; standard output without it');
   },
   async execute(words, context) {
     const { report } = context;
-    const pointerSize = pointerSizeOption(words);
+    const options = loweringOptions(words);
     const unit = await readProgram(words, context);
-    if (unit !== undefined) report.addAll(await verify(unit, { pointerSize }));
+    if (unit !== undefined) report.addAll(await verify(unit, options));
     if (unit === undefined || report.hasErrors) return exit.diagnostics;
     const level = textOption(words, 'to') ?? 'linear';
     const isShown = Object.entries(languageOf(unit).levels).some(([name, row]) => name === level && 'show' in row);
-    const lowered = await (isShown ? show(unit, level, { pointerSize }) : lowerUnit(unit, level, { pointerSize }));
+    const lowered = await (isShown ? show(unit, level, options) : lowerUnit(unit, level, options));
     report.addAll(lowered.diagnostics);
     const { value } = lowered;
     if (value === undefined || report.hasErrors) return exit.diagnostics;

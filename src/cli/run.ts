@@ -14,7 +14,7 @@ import { numberOption, textOption } from './command.ts';
 import { chooseEngine, enginesWith, languagesWith, otherFuel, whatOf } from './engine-choice.ts';
 import { exit } from './exit.ts';
 import { extensionsOf } from './input-files.ts';
-import { declareInputs, declarePointerSize, parseCount, parseSeconds, parseSize, pointerSizeOption } from './inputs.ts';
+import { declareInputs, declareLowering, loweringOptions, parseCount, parseSeconds, parseSize } from './inputs.ts';
 import type { Io } from './io.ts';
 import { formatMemoryReport, memoryToJson } from './memory-report.ts';
 import { printJson } from './results.ts';
@@ -63,7 +63,7 @@ export const run: CommandModule = {
     const engine = new Option('--engine <name>', 'what executes the program');
     command.addOption(engine.choices(Object.keys(engines)));
     command.addOption(new Option('-O <level>', 'optimise before').choices(['0', '1']).default('0'));
-    declarePointerSize(command);
+    declareLowering(command);
     declareChecks(command);
     const memory = new Option('--max-memory <size>', 'memory of the program, such as 64M (default: "2G")');
     command.addOption(memory.argParser(parseSize));
@@ -214,7 +214,7 @@ function optionsOf(words: Words, unit: Unit): RunOptions {
     checkUb: words.options['checkUb'] === true,
     bounds: words.options['bounds'] === true,
     optimize: textOption(words, 'O') === '1' ? 'O1' : 'O0',
-    pointerSize: pointerSizeOption(words),
+    ...loweringOptions(words),
     memoryLimit: numberOption(words, 'maxMemory'),
     fuel: numberOption(words, 'fuel'),
     timeout: numberOption(words, 'timeout'),

@@ -239,7 +239,7 @@ function refuseLevel(unit: AnyUnit, level: Level): Result<never> {
 /** The program of the formal machine, for the stepper; undefined if the language has none. */
 export async function formal(unit: AnyUnit, options?: Pick<RunOptions, 'checkUb'>): Promise<LoweredLight | undefined> {
   const { withLibc } = await import('./libc.ts');
-  const { value = unit } = await withLibc(unit, {});
+  const { value = unit } = await withLibc(unit, { library: 'c' });
   return languageOf(value).formal?.(value, options);
 }
 
@@ -297,7 +297,7 @@ async function emitUnit(unit: AnyUnit, output: Output, options: EmitOptions): Pr
 /** The module without what only linking understands, as basic blocks. */
 async function closedModule(module: LinearModule): Promise<Closed> {
   const { closeModule } = await import('../linear/link/close.ts');
-  const { isLibraryName } = await import('./linking.ts');
+  const { isLibraryName } = await import('./library-hosts.ts');
   const closed = closeModule(module, isLibraryName);
   (await import('./linear-forms.ts')).bringToForm(closed.module, 'cfg');
   return closed;
@@ -353,7 +353,8 @@ async function start(
   if (engine === undefined) return refuse(language.title, `run by ${name ?? 'any engine'}`);
   if (!runsOn(language, engine)) return refuse(language.title, `run by ${engine.title}`);
   const { withLibc } = await import('./libc.ts');
-  const whole = await withLibc(unit, options);
+  // The formal machine looks into the library.
+  const whole = await withLibc(unit, engine.level === 'light' ? { ...options, library: 'c' } : options);
   if (whole.value === undefined) return Result.failed(whole.diagnostics);
   // What is linked in the linear IR is of that language.
   const linked = languageOf(whole.value);

@@ -16,7 +16,6 @@ import { libcIndex } from '../runtime/libc-index.ts';
 import { libc } from '../runtime/libc-texts.ts';
 import type { PointerSize } from '../scalar/values.ts';
 import { externsOf } from './externs.ts';
-import { isHosts } from './libc.ts';
 import { linkUnits } from './linking.ts';
 import type { AnyUnit, MapleUnit } from './unit.ts';
 
@@ -24,21 +23,28 @@ import type { AnyUnit, MapleUnit } from './unit.ts';
 const folder = '<libc>/';
 const compiled = new Map<string, Module>();
 
+/** What is needed of the library. */
+export interface Needs {
+  /** What the unit lacks. */
+  readonly declared: readonly string[];
+  /** Is the version in C taken if there is one? */
+  readonly isWanted: (name: string) => boolean;
+  readonly pointerSize: PointerSize | undefined;
+}
+
+/** Is linked whenever something of its file is; the engine calls it (program.ts). */
+const finish = '__libc_finish';
+
 /**
- * `declared` are all functions that the unit lacks, `wanted` those that the host has not. What a file that is reached defines comes
- * before the host's: `abort` of the file that has `signal` calls the program's handler.
+ * What a file that is reached defines comes before the host's: `abort` of the file that has `signal` calls the program's handler.
  */
-export async function linkLibc(
-  unit: AnyUnit,
-  declared: readonly string[],
-  wanted: readonly string[],
-  pointerSize: PointerSize | undefined,
-): Promise<Result<AnyUnit>> {
-  const modules = reachedModules(wanted);
+export async function linkLibc(unit: AnyUnit, needs: Needs): Promise<Result<AnyUnit>> {
+  const { declared, pointerSize } = needs;
+  const modules = reachedModules(needs);
   // The library is compiled for addresses of 64 bits.
   if (modules.length === 0 || pointerSize === 4 || sizeIn(unit) === 4) return new Result(unit);
-  const defined = new Set(modules.flatMap(({ funcs }) => funcs.filter(hasCode).map(({ name }) => name.slice(1))));
-  const exports = declared.filter((name) => defined.has(name));
+  const defined = new Set(modules.flatMap(definedIn));
+  const exports = [...declared, finish].filter((name) => defined.has(name));
   const { module, diagnostics } = linkMaple(modules, { gc: true, exports, mayBeMissing: () => true, name: folder });
   if (module === undefined) throw new InternalError(diagnostics.map(({ message }) => message).join('; '), 'libc');
   const library: MapleUnit = { ir: 'maple', source: module.source, module };
@@ -49,15 +55,20 @@ function sizeIn({ module }: AnyUnit): unknown {
   return typeof module === 'object' && module !== null && 'pointerSize' in module ? module.pointerSize : undefined;
 }
 
-/** The files that define these names and what they use in turn. */
-function reachedModules(wanted: readonly string[]): Module[] {
+function definedIn({ funcs, globals }: Module): string[] {
+  const variables = globals.filter(({ storage }) => storage !== 'extern');
+  return [...funcs.filter(hasCode), ...variables].map(({ name }) => name.slice(1));
+}
+
+/** The files that define what is wanted and what they use in turn. */
+function reachedModules({ declared, isWanted }: Needs): Module[] {
   const files = new Set<string>();
-  const open = [...wanted];
+  const open = declared.filter(isWanted);
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
     const file = ownEntry(libcIndex, name);
     if (file === undefined || files.has(file)) continue;
     files.add(file);
-    open.push(...externsOf(moduleOf(file)).filter((needed) => !isHosts(needed)));
+    open.push(...externsOf(moduleOf(file)).filter(isWanted));
   }
   return [...files].map(moduleOf);
 }
@@ -81,10 +92,14 @@ function readText(path: string): SourceFile | undefined {
   return text === undefined ? undefined : new SourceFile(path, text);
 }
 
+const shared = [{ name: 'weak' }, { name: 'visibility_hidden' }] as const;
+
 /** Definitions give way to those of a program, and nobody outside of the program sees them. */
 function makeShared(module: Module): void {
   const locality = new Locality(module);
   for (const func of module.funcs)
-    if (hasCode(func) && !locality.isLocalFunc(func))
-      func.attrs = [...func.attrs, { name: 'weak' }, { name: 'visibility_hidden' }];
+    if (hasCode(func) && !locality.isLocalFunc(func)) func.attrs = [...func.attrs, ...shared];
+  for (const [i, variable] of module.globals.entries())
+    if (variable.storage !== 'extern' && !locality.isLocalVariable(variable))
+      module.globals[i] = { ...variable, attrs: [...variable.attrs, ...shared] };
 }

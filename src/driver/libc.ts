@@ -4,30 +4,27 @@
  *
  *     program: uses casin ──▶ complex.c: uses asin, clog ──▶ asin: the host's; clog: complex.c
  *
- * It is searched last: behind the program's own definitions, what the caller supplies, and the functions of the host. Nothing of it
- * is loaded for programs that need nothing of it.
+ * It is searched behind the program's own definitions and what the caller supplies, and behind or before the functions of the host, as
+ * the option `library` says: a function may have two versions. Nothing of it is loaded for programs that need nothing of it.
  */
-import { hostName } from '../base/host-name.ts';
 import { ownEntry } from '../base/own-entry.ts';
 import { Result } from '../base/result.ts';
-import { cFunctions } from '../vm/clib/index.ts';
-import { sysyFunctions } from '../vm/sysylib.ts';
 import { languageOf } from './languages.ts';
 import type { ProgramValue } from './host-functions.ts';
-import type { LowerOptions } from './run-options.ts';
+import { isHosts } from './library-hosts.ts';
+import { defaultLibrary, type LowerOptions } from './run-options.ts';
 import type { AnyUnit } from './unit.ts';
 
 /** The unit with what it needs of the library; the unit itself if that is nothing, or if it is a part of a program. */
 export async function withLibc<U extends AnyUnit>(unit: U, options: LowerOptions<ProgramValue>): Promise<Result<U>> {
   if (options.linkable === true || options.isPart === true) return new Result(unit);
-  const declared = (await languageOf(unit).externs?.(unit)) ?? [];
-  const wanted = declared.filter((name) => !isHosts(name) && ownEntry(options.host ?? {}, name) === undefined);
-  if (wanted.length === 0) return new Result(unit);
+  const { host = {}, library = defaultLibrary } = options;
+  const declared = ((await languageOf(unit).externs?.(unit)) ?? []).filter(
+    (name) => ownEntry(host, name) === undefined,
+  );
+  const isWanted = (name: string): boolean => library === 'c' || !isHosts(name);
+  if (!declared.some(isWanted)) return new Result(unit);
   const { linkLibc } = await import('./libc-link.ts');
   // A unit that is linked stays one of its language.
-  return (await linkLibc(unit, declared, wanted, options.pointerSize)) as Result<U>;
-}
-
-export function isHosts(name: string): boolean {
-  return [cFunctions, sysyFunctions].some((table) => ownEntry(table, hostName(name)) !== undefined);
+  return (await linkLibc(unit, { declared, isWanted, pointerSize: options.pointerSize })) as Result<U>;
 }

@@ -1,12 +1,19 @@
-/** What every program may call: the C library, SysY's, and before both what the caller supplies. */
+/**
+ * What the library is: what every program may call without defining it. The host has the C library and SysY's, and the tables below are
+ * all of it; a part of the C library is written in C as well (libc.ts), or only there.
+ */
+import { hostName } from '../base/host-name.ts';
+import { ownEntry } from '../base/own-entry.ts';
 import { Result } from '../base/result.ts';
-import { cFunctions } from '../vm/clib/index.ts';
+import { isRuntimeName } from '../lower/tuyin-to-linear/names.ts';
+import { cFunctions, cVariablesByName } from '../vm/clib/index.ts';
 import type { HostTable } from '../vm/host.ts';
 import { sysyFunctions } from '../vm/sysylib.ts';
 import { bindHostFunctions, type Declaration, type HostFunctions } from './host-functions.ts';
 
 const library: HostTable = { ...cFunctions, ...sysyFunctions };
 
+/** What a program may call: the library, and before it what the caller supplies. */
 export function libraryHosts(
   host: HostFunctions | undefined,
   declarationOf: (name: string) => Declaration | undefined,
@@ -15,4 +22,15 @@ export function libraryHosts(
   if (own.diagnostics.length > 0) return Result.failed(own.diagnostics);
   // The library has a thousand functions, which are not to be copied for each program.
   return new Result(Object.keys(own.hosts).length === 0 ? library : { ...library, ...own.hosts });
+}
+
+/** Does the host have this function or variable for every program? */
+export function isHosts(name: string): boolean {
+  const plain = hostName(name);
+  return ownEntry(library, plain) !== undefined || cVariablesByName.has(plain);
+}
+
+/** What the host has, and what only the process has that lowered a program of Tuyin IR. */
+export function isLibraryName(name: string): boolean {
+  return isRuntimeName(name) || isHosts(name);
 }

@@ -13,14 +13,14 @@ import { primOfType } from '../light/prim-types.ts';
 import { traceEnd, traceStart, traceStep } from '../light/trace.ts';
 import type { Func, Program as LightSyntax } from '../light/syntax.ts';
 import type { Val } from '../light/values.ts';
-import { runsConstructors } from '../lower/maple-levels/run-time-names.ts';
+import { LIBRARY_FINISH, runsConstructors } from '../lower/maple-levels/run-time-names.ts';
 import { lowerToLight } from '../lower/maple-to-light.ts';
 import type { PointerSize } from '../scalar/values.ts';
 import { basicType, integerOf, isIntegerType } from '../scalar/values.ts';
 import { primRows } from '../scalar/prim-types.ts';
 import type { PrimType } from '../scalar/prim-types.ts';
 import type { Allocator } from '../vm/allocator.ts';
-import { cVariables } from '../vm/clib/index.ts';
+import { cVariablesByName } from '../vm/clib/index.ts';
 import type { HostValue } from '../vm/host.ts';
 import type { LightLibrary } from '../vm/light-library.ts';
 import type { Memory } from '../vm/memory.ts';
@@ -47,7 +47,7 @@ export async function startLightProgram(
     pointerSize: options.pointerSize,
     cRules: options.checkUb,
     hostFunctions: new Set(Object.keys(hosts ?? {})),
-    hostVariables: new Map(cVariables.map((variable) => [variable.name, variable])),
+    hostVariables: cVariablesByName,
   });
   if (hosts === undefined || diagnostics.length > 0) return Result.failed([...unbound, ...diagnostics]);
   const start = await engine.load();
@@ -105,8 +105,11 @@ class LightProgram implements Program {
     meter.enter();
     try {
       const end = this.#run(prog_main, mainArguments(this.#machine, main, this.#options.args ?? []));
-      const status = end.status === 'exit' ? end.code : end.status === 'done' ? numberOf(end.results.at(0)) : 0;
-      return this.#finish(status);
+      if (end.status === 'exit') return this.#finish(end.code);
+      const status = end.status === 'done' ? numberOf(end.results.at(0)) : 0;
+      if (this.#machine.ge.funcs.get(`&${LIBRARY_FINISH}`)?.func.body === undefined) return this.#finish(status);
+      const last = this.#run(`&${LIBRARY_FINISH}`, []);
+      return this.#finish(last.status === 'exit' ? last.code : status);
     } finally {
       meter.leave();
       this.#library.flush();

@@ -15,9 +15,10 @@ import { canHoldPointer, prim, primOfType } from '../light/prim-types.ts';
 import { sectionOf } from '../light/rules.ts';
 import { formatStuck, type Site } from '../light/stuck.ts';
 import type { Func, PrimType, Program } from '../light/syntax.ts';
+import { LIBRARY_FINISH } from '../lower/maple-levels/run-time-names.ts';
 import { lowerToLight, type LoweredLight } from '../lower/maple-to-light.ts';
 import type { Module } from '../maple/module.ts';
-import { cFunctions, cVariables } from '../vm/clib/index.ts';
+import { cFunctions, cVariablesByName } from '../vm/clib/index.ts';
 import type { HostGrants } from '../vm/host.ts';
 import type { Bounds } from '../vm/meter.ts';
 import { LightLibrary } from '../vm/light-library.ts';
@@ -41,7 +42,7 @@ export function compileLight(
     pointerSize,
     cRules: checkUb,
     hostFunctions: new Set(Object.keys(cFunctions)),
-    hostVariables: new Map(cVariables.map((variable) => [variable.name, variable])),
+    hostVariables: cVariablesByName,
   });
 }
 
@@ -119,7 +120,13 @@ function finishRun(machine: Machine, library: LightLibrary, end: LightEnd): Ligh
     return end;
   }
   try {
+    const func = machine.ge.funcs.get(`&${LIBRARY_FINISH}`);
+    if (end.status === 'done' && func?.func.body !== undefined) {
+      machine.start(func, [], []);
+      machine.finish();
+    }
     library.finish();
+    library.flush();
     return end;
   } catch (error) {
     if (error instanceof Exit) return { status: 'exit', code: error.code };

@@ -9,7 +9,7 @@ import { Result } from '../base/result.ts';
 import { closeModule } from '../linear/link/close.ts';
 import { startOf, type LinearModule, type ValueType } from '../linear/nodes.ts';
 import type * as Bounds from '../lower/linear-bounds/index.ts';
-import { resetsExceptions, runsConstructors } from '../lower/maple-levels/run-time-names.ts';
+import { finishesLibrary, resetsExceptions, runsConstructors } from '../lower/maple-levels/run-time-names.ts';
 import type { PrimType } from '../scalar/prim-types.ts';
 import { outsideFunction } from '../vm/bounds.ts';
 import type { HostTable } from '../vm/host.ts';
@@ -93,10 +93,14 @@ async function startInstance(
   return start(module, { ...options, hosts, callable: callableIn(module, options.callable) });
 }
 
-/** Besides what is asked for, what has to run before it. */
+/** Besides what is asked for, what has to run before and behind it. */
 function callableIn({ funcs }: LinearModule, wanted: readonly string[] | undefined): readonly string[] {
   const defined = funcs.filter((func) => !func.extern).map(({ name }) => name);
-  return wanted?.map(plainName).concat(defined.filter(resetsExceptions), defined.filter(runsConstructors)) ?? defined;
+  return wanted?.map(plainName).concat(defined.filter(isCalledByItself)) ?? defined;
+}
+
+function isCalledByItself(name: string): boolean {
+  return resetsExceptions(name) || runsConstructors(name) || finishesLibrary(name);
 }
 
 function sourceOf(module: LinearModule, view: View, written = module): ProgramSource {

@@ -9,16 +9,13 @@
  * IR and of Tuyin IR and `f` of SysY.
  */
 import { diagnose, hasErrors, type Diagnostic } from '../base/diagnostics.ts';
-import { hostName } from '../base/host-name.ts';
 import { linkCatalogue } from '../base/link-diagnostics.ts';
 import { ownEntry } from '../base/own-entry.ts';
 import { Result } from '../base/result.ts';
 import type { LinkSymbol } from '../base/symbol-resolution.ts';
-import { cFunctions, cVariables } from '../vm/clib/index.ts';
-import { sysyFunctions } from '../vm/sysylib.ts';
 import { languageOf } from './languages.ts';
+import { isLibraryName } from './library-hosts.ts';
 import type { LinkOptions } from '../base/link-options.ts';
-import { isRuntimeName } from '../lower/tuyin-to-linear/names.ts';
 import type { AnyUnit, LinearUnit, TuyinUnit, Unit } from './unit.ts';
 
 export async function linkUnits(units: readonly AnyUnit[], options: LinkOptions): Promise<Result<Unit>> {
@@ -39,13 +36,6 @@ function groupByLanguage(units: readonly AnyUnit[]): AnyUnit[][] {
   const groups = new Map<string, AnyUnit[]>();
   for (const unit of units) groups.set(unit.ir, [...(groups.get(unit.ir) ?? []), unit]);
   return [...groups.values()];
-}
-
-/** The C library, SysY's, and what only the process has that lowered a program of Tuyin IR. */
-export function isLibraryName(name: string): boolean {
-  const plain = hostName(name);
-  if (isRuntimeName(name) || cVariables.some((variable) => variable.name === plain)) return true;
-  return [cFunctions, sysyFunctions].some((table) => ownEntry(table, plain) !== undefined);
 }
 
 /** By the language itself, else in the linear IR. */

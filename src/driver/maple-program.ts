@@ -8,7 +8,7 @@ import type { Module as MapleModule } from '../maple/module.ts';
 import { pointerSizeOf } from '../maple/pointer-size.ts';
 import { bitsOf, type PrimType } from '../scalar/prim-types.ts';
 import type { PointerSize } from '../scalar/values.ts';
-import { cVariables } from '../vm/clib/index.ts';
+import { cVariables, cVariablesByName } from '../vm/clib/index.ts';
 import type { EngineRow, EngineRowOf } from './engine-row.ts';
 import { mapleDeclaration } from './maple-declarations.ts';
 import { nameJavaTrap } from './java-traps.ts';
@@ -39,8 +39,6 @@ export async function instantiateMaple(
   }
 }
 
-const variablesByName = new Map(cVariables.map((variable) => [variable.name, variable]));
-
 /** The linear module that every engine and output of the linear IR gets, and what it may call. */
 export async function lowerMaple(unit: MapleUnit, options: LowerOptions): Promise<Result<RunnableModule>> {
   const { value: hosts, diagnostics: unbound } = libraryHosts(options.host, (name) => mapleDeclaration(unit, name));
@@ -54,7 +52,7 @@ export async function lowerMaple(unit: MapleUnit, options: LowerOptions): Promis
     leavesMissing: options.missing === 'left',
     isTaken: options.isTaken,
     linkable: options.linkable,
-    hostVariables: variablesByName,
+    hostVariables: cVariablesByName,
   });
   if (!hasErrors(diagnostics)) await requireVerified(module, 'maple-to-linear');
   return new Result({ module, hosts }, diagnostics);

@@ -9,7 +9,13 @@
 import { InternalError } from '../base/errors.ts';
 import type { Result } from '../base/result.ts';
 import type { ValueType } from '../linear/nodes.ts';
-import { isRuntimeSource, resetsExceptions, runsConstructors } from '../lower/maple-levels/run-time-names.ts';
+import {
+  finishesLibrary,
+  isRuntimeSource,
+  LIBRARY_FINISH,
+  resetsExceptions,
+  runsConstructors,
+} from '../lower/maple-levels/run-time-names.ts';
 import type { PrimType } from '../scalar/prim-types.ts';
 import type { PointerSize } from '../scalar/values.ts';
 import { basicType, integerOf, isIntegerType } from '../scalar/values.ts';
@@ -17,6 +23,7 @@ import type { Allocator } from '../vm/allocator.ts';
 import { dynamicThunks, type DynamicThunks } from '../vm/dynamic/index.ts';
 import type { HostEnv, HostValue } from '../vm/host.ts';
 import { finish, flushOutput } from '../vm/host.ts';
+import { flushPending } from '../vm/system.ts';
 import type { Memory } from '../vm/memory.ts';
 import { Exit, Trap, type TrapFrame } from '../vm/trap.ts';
 import type { Instance } from './engine-row.ts';
@@ -160,15 +167,23 @@ export class RunningProgram implements Program {
     // The handlers that run at the end have what is left of the program's time.
     env.meter.enter();
     try {
-      const status = statusOf(() => Number(this.#enter(entry.name, args).at(0) ?? 0));
+      const status = statusOf(() => this.#runToEnd(entry, args));
       return statusOf(() => {
         finish(env);
         return status;
       });
     } finally {
       env.meter.leave();
+      flushPending(env);
       flushOutput(env);
     }
+  }
+
+  /** The status of the program, after the end of its library if that has one. */
+  #runToEnd({ name }: Entry, args: readonly HostValue[]): number {
+    const status = Number(this.#enter(name, args).at(0) ?? 0);
+    if (this.#source.functions.some(finishesLibrary)) this.#enter(LIBRARY_FINISH, []);
+    return status;
   }
 
   call(name: string, args: readonly HostValue[] = []): readonly HostValue[] {
@@ -183,6 +198,7 @@ export class RunningProgram implements Program {
       const values = this.#enter(plainName(name), variadic ? [...given, 0] : given);
       return values.map((value, i) => canonical(value, results[i], this.pointerSize));
     } finally {
+      flushPending(this.#engine.env);
       flushOutput(this.#engine.env);
     }
   }

@@ -10,6 +10,11 @@ import type { HostValue } from '../vm/host.ts';
 import type { HostFunctions, ProgramValue } from './host-functions.ts';
 import type { Level as OptimizationLevel } from '../passes/pipelines.ts';
 
+/** Which version is taken of a function that the host has and that the library has in C as well. */
+export type Library = (typeof libraries)[number];
+export const libraries = ['host', 'c'] as const;
+export const defaultLibrary: Library = 'host';
+
 /** What an engine tells of a step. */
 export type TraceEvent = LightEvent | TuyinEvent;
 
@@ -23,6 +28,8 @@ export interface LowerOptions<V extends ProgramValue = HostValue> {
   readonly isTaken?: (name: string) => boolean;
   /** A function that the program declares and nobody here has traps when it is called, unless it is left to whoever runs the result. */
   readonly missing?: 'traps' | 'left';
+  /** Whether functions that the library has in C and the host has too are taken from there; as `defaultLibrary` says unless given. */
+  readonly library?: Library;
   /** The result is a file of a program: what the library has written in C is linked into the whole. */
   readonly isPart?: boolean;
   /** The result is going to be linked with other modules, so that names keep how they meet others, and declarations stay such. */

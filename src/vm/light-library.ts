@@ -33,6 +33,7 @@ import {
 } from './host.ts';
 import { BlockAllocator, BlockMemory, heapBlock } from './light-memory.ts';
 import { meterOf, type Metered } from './meter.ts';
+import { flushPending } from './system.ts';
 import { Exit, Trap } from './trap.ts';
 
 /** Bytes that one allocation on a frame may have. */
@@ -87,6 +88,7 @@ export class LightLibrary implements Externs {
   }
 
   flush(): void {
+    flushPending(this.env);
     flushOutput(this.env);
   }
 

@@ -163,6 +163,15 @@ export class InputStream {
     return this.#pull() ? this.#chunk[this.#next++] : END_OF_INPUT;
   }
 
+  /** The next bytes, at most so many and at least one; none at the end. */
+  take(most: number): Uint8Array {
+    if (this.#pushedBack.length > 0) return Uint8Array.of(this.#pushedBack.pop());
+    if (this.#next === this.#chunk.length && !this.#pull()) return new Uint8Array(0);
+    const bytes = this.#chunk.subarray(this.#next, this.#next + most);
+    this.#next += bytes.length;
+    return bytes;
+  }
+
   /** Makes `byte` the next to be read. Pushing back END_OF_INPUT does nothing. */
   unread(byte: number): void {
     if (byte === END_OF_INPUT) return;

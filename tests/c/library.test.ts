@@ -19,7 +19,7 @@ import { cFunctions } from '../../src/vm/clib/index.ts';
 import { samara, samaraWith } from '../cli/samara.ts';
 import { inTurn, isLong, oneIn } from '../long.ts';
 import { needs } from '../needs.ts';
-import { fullEngines, namesOf } from '../engines.ts';
+import { fullEngines, namesOf, withLibraries } from '../engines.ts';
 
 const folder = join(import.meta.dirname, 'library');
 const programs = readdirSync(folder)
@@ -74,7 +74,13 @@ describe.each(Object.keys(libc).filter((name) => name.endsWith('.c')))('%s', (fi
     const module = moduleOf(file);
     expect(hasErrors(verifyMaple(module, { level: 'high' }))).toBe(false);
     const locality = new Locality(module);
-    const defined = module.funcs.filter((func) => hasCode(func) && !locality.isLocalFunc(func));
+    const defined = [
+      ...module.funcs.filter((func) => hasCode(func) && !locality.isLocalFunc(func)),
+      ...module.globals.filter(
+        (variable) =>
+          variable.storage !== 'extern' && !locality.isLocalVariable(variable) && !/[.]/.test(variable.name),
+      ),
+    ];
     const indexed = Object.entries(libcIndex).flatMap(([name, where]) => (where === file ? [name] : []));
     expect(indexed.toSorted()).toEqual(defined.map(({ name }) => name.slice(1)).toSorted());
   });
@@ -99,9 +105,9 @@ function enginesOf(text: string): string[] {
 describe.each(oneIn(4, programs))('$name', ({ name, file, turn }) => {
   const expected = readFileSync(file.replace(/\.c$/, '.out'), 'utf8');
 
-  const engines = enginesOf(texts.get(name) ?? '');
-  test.each(inTurn(engines, turn, engines.length))('%s', async (engine) => {
-    expect(await run(file, '--engine', engine)).toBe(expected);
+  const columns = withLibraries(enginesOf(texts.get(name) ?? ''));
+  test.each(inTurn(columns, turn, columns.length))('$engine, library: $library', async ({ words }) => {
+    expect(await run(file, ...words)).toBe(expected);
   });
 });
 

@@ -36,6 +36,14 @@ export function resetsExceptions(name: string): boolean {
 /** Calls each constructor of the program, once. */
 export const RUN_CONSTRUCTORS = '&__run_constructors';
 
+/** Runs handlers of `atexit` and flushes streams of the C library that is linked (runtime/libc/finish.c). */
+export const LIBRARY_FINISH = '__libc_finish';
+
+/** Is it the function, without its sigil, that is to be called when the program has ended? */
+export function finishesLibrary(name: string): boolean {
+  return name === LIBRARY_FINISH;
+}
+
 /** Is it the function, without its sigil, that runs what has to run before the program? */
 export function runsConstructors(name: string): boolean {
   return isOwnName(`&${name}`, RUN_CONSTRUCTORS);

@@ -5,6 +5,7 @@
 import type { HostTable, HostVariable } from '../host.ts';
 import { dynamicFunctions } from '../dynamic/index.ts';
 import { objectFunctions } from '../objects.ts';
+import { systemFunctions } from '../system.ts';
 import { assertFunctions } from './assert.ts';
 import { ctypeFunctions } from './ctype.ts';
 import { errnoFunctions } from './errno.ts';
@@ -26,7 +27,13 @@ export const cFunctions: HostTable = {
   ...errnoFunctions,
   ...objectFunctions,
   ...dynamicFunctions,
+  ...systemFunctions,
 };
 
 /** The variables of the C library. */
 export const cVariables: readonly HostVariable[] = stdioVariables;
+
+/** The same by their names. */
+export const cVariablesByName: ReadonlyMap<string, HostVariable> = new Map(
+  cVariables.map((variable) => [variable.name, variable]),
+);

@@ -1,0 +1,202 @@
+/**
+ * The system interface: all that the C library written in C (src/runtime/libc) reaches of the world. Its C side is
+ * src/runtime/libc/sys.h. Below it stand the grants of the caller (`HostEnv`): streams, clocks, arguments, a seed, the meter.
+ *
+ *     function                                  result
+ *     __sys_write(file, from, n)                bytes written                       EBADF
+ *     __sys_read(file, to, n)                   bytes read, 0 at the end            EBADF
+ *     __sys_open(name, flags)                   a file                              EACCES
+ *     __sys_close(file)                         0                                   EBADF
+ *     __sys_seek(file, offset, from)            the new position in bytes           EBADF ESPIPE EINVAL
+ *     __sys_path(what, a, b)                    0                                   EACCES
+ *     __sys_exit(status)                        does not return
+ *     __sys_clock(which)                        nanoseconds                         EINVAL
+ *     __sys_args(i, to, room)                   bytes of argument i with its zero;  EINVAL
+ *                                               how many there are for i = -1
+ *     __sys_random(to, n)                       0; n is at most 256                 EINVAL
+ *     __sys_grow(n)                             n zero bytes that stay; 0: none are left
+ *     __sys_pending(list)                       0
+ *     __sys_trap(kind, words)                   does not return
+ *
+ * What fails gives minus the number of the error. A bad address is no error but a trap, as it is for every access of the program;
+ * counts are unsigned, so that a negative one is larger than any memory. Files 0, 1 and 2 are the streams.
+ *
+ * A C stream keeps bytes in the program's memory until it is flushed. Where they lie it says by `__sys_pending`, so that they are
+ * delivered as well when the program is trapped and none of its code can run any more:
+ *
+ *     struct { struct *next; char *from; long n; long file }
+ */
+import { EACCES, EBADF, EINVAL } from './clib/errno.ts';
+import { host, hostTable, perProgram, type HostEntry, type HostEnv, type HostValue } from './host.ts';
+import type { OutputStream } from './streams.ts';
+import { Exit, Trap, type TrapKind } from './trap.ts';
+
+const ESPIPE = 29;
+
+/** The kinds of `__sys_trap` by their numbers in sys.h. */
+const trapCodes = [
+  'abort',
+  'assertion',
+  'uncaught-exception',
+  'null-pointer',
+  'array-bounds',
+  'out-of-memory',
+  'use-after-free',
+  'bad-indirect-call',
+  'bad-object',
+  'unsupported',
+] as const satisfies readonly TrapKind[];
+
+/** As many as `getentropy` gives at once. */
+const MOST_RANDOM = 256;
+/** What of a text is shown. */
+const MOST_WORDS = 1000;
+
+// Streams
+
+function outputOf({ stdout, stderr }: HostEnv, file: number): OutputStream | undefined {
+  return file === 1 ? stdout : file === 2 ? stderr : undefined;
+}
+
+function write(env: HostEnv, file: number, from: number, count: number): number {
+  const output = outputOf(env, file);
+  if (output === undefined) return -EBADF;
+  output.write(env.memory.range(from, count));
+  if (file === 2) output.flush();
+  return count;
+}
+
+/** What there is, at least a byte unless the input has ended; all of the room must be the program's. */
+function read({ stdin, memory }: HostEnv, file: number, to: number, count: number): number {
+  if (file !== 0) return -EBADF;
+  if (count === 0) return 0;
+  memory.writableRange(to, count);
+  const bytes = stdin.take(count);
+  memory.writeBytes(to, bytes);
+  return bytes.length;
+}
+
+const isStream = (file: number): boolean => file >= 0 && file <= 2;
+
+const streamFunctions: Readonly<Record<string, HostEntry>> = {
+  __sys_write: host(
+    ['i32', 'ptr', 'ulong'],
+    'i64',
+    (env) => (file, from, count) => BigInt(write(env, file, from, Number(count))),
+  ),
+  __sys_read: host(
+    ['i32', 'ptr', 'ulong'],
+    'i64',
+    (env) => (file, to, count) => BigInt(read(env, file, to, Number(count))),
+  ),
+  __sys_open: host(['ptr', 'i32'], 'i32', ({ memory }) => (name) => {
+    memory.stringLength(name);
+    return -EACCES;
+  }),
+  __sys_close: host(['i32'], 'i32', () => (file) => (isStream(file) ? 0 : -EBADF)),
+  __sys_seek: host(['i32', 'i64', 'i32'], 'i64', () => (file) => BigInt(isStream(file) ? -ESPIPE : -EBADF)),
+  __sys_path: host(['i32', 'ptr', 'ptr'], 'i32', ({ memory }) => (_, a, b) => {
+    for (const name of [a, b]) if (name !== 0) memory.stringLength(name);
+    return -EACCES;
+  }),
+};
+
+// What C has not flushed
+
+const pendingOf = perProgram((): { list: number } => ({ list: 0 }));
+/** Streams that are looked at: no list that goes round keeps a trap from being told. */
+const MOST_PENDING = 64;
+
+/** Delivers what the program's own streams hold; what is wrong with their records ends it. */
+export function flushPending(env: HostEnv): void {
+  const { memory, pointerSize } = env;
+  const pending = pendingOf(env);
+  let record = pending.list;
+  pending.list = 0;
+  try {
+    for (let i = 0; i < MOST_PENDING && record !== 0; i++) {
+      const [next, from, count, file] = [0, 1, 2, 3].map((field) => memory.readPointer(record + field * pointerSize));
+      outputOf(env, file)?.write(memory.range(from, count).slice());
+      record = next;
+    }
+  } catch {
+    // The program has ended by a trap, which is what is told.
+  }
+}
+
+// The rest
+
+/** Nanoseconds since 1970, and of processor time. */
+function nanoseconds({ now, clock }: HostEnv, which: number): bigint {
+  if (which !== 0 && which !== 1) return BigInt(-EINVAL);
+  return BigInt(Math.floor((which === 0 ? now() : clock()) * 1000)) * 1000n;
+}
+
+const encoder = new TextEncoder();
+
+function argument({ args, memory }: HostEnv, i: number, to: number, room: number): number {
+  if (i === -1) return args.length;
+  if (i < 0 || i >= args.length) return -EINVAL;
+  const bytes = encoder.encode(`${args[i]}\0`);
+  if (bytes.length <= room) memory.writeBytes(to, bytes);
+  return bytes.length;
+}
+
+const randomState = perProgram(({ seed }) => ({ value: BigInt(Math.trunc(seed)) }));
+
+/** Eight bytes more of the generator of Steele, Lea and Flood (SplitMix64). */
+function nextRandom(state: { value: bigint }): bigint {
+  state.value = BigInt.asUintN(64, state.value + 0x9e3779b97f4a7c15n);
+  const mix = (x: bigint, shift: bigint, factor: bigint): bigint => BigInt.asUintN(64, (x ^ (x >> shift)) * factor);
+  const mixed = mix(mix(state.value, 30n, 0xbf58476d1ce4e5b9n), 27n, 0x94d049bb133111ebn);
+  return mixed ^ (mixed >> 31n);
+}
+
+function random(env: HostEnv, to: number, count: number): number {
+  if (count > MOST_RANDOM) return -EINVAL;
+  const view = new DataView(new ArrayBuffer(MOST_RANDOM));
+  const state = randomState(env);
+  for (let at = 0; at < count; at += 8) view.setBigUint64(at, nextRandom(state), true);
+  env.memory.writeBytes(to, new Uint8Array(view.buffer, 0, count));
+  return 0;
+}
+
+function grow({ allocator, memory }: HostEnv, size: number): number {
+  if (size > memory.meter.limit) return 0;
+  const block = allocator.reserve(size);
+  memory.fill(block, 0, size);
+  return block;
+}
+
+function words({ memory }: HostEnv, address: number): string | undefined {
+  if (address === 0) return undefined;
+  return new TextDecoder().decode(memory.range(address, memory.distanceTo(0, address, MOST_WORDS)));
+}
+
+function kindOf(code: number): TrapKind {
+  return trapCodes.find((_, i) => i === code) ?? 'unsupported';
+}
+
+const otherFunctions: Readonly<Record<string, HostEntry>> = {
+  __sys_exit: host(['i32'], undefined, () => (status) => {
+    throw new Exit(status);
+  }),
+  __sys_clock: host(['i32'], 'i64', (env) => (which) => nanoseconds(env, which)),
+  __sys_args: host(
+    ['i32', 'ptr', 'ulong'],
+    'i64',
+    (env) => (i, to, room) => BigInt(argument(env, i, to, Number(room))),
+  ),
+  __sys_random: host(['ptr', 'ulong'], 'i32', (env) => (to, count) => random(env, to, Number(count))),
+  __sys_grow: host(['ulong'], 'ptr', (env) => (size: HostValue) => grow(env, Number(size))),
+  __sys_pending: host(['ptr'], 'i32', (env) => (list) => {
+    pendingOf(env).list = list;
+    return 0;
+  }),
+  __sys_trap: host(['i32', 'ptr'], undefined, (env) => (code, text) => {
+    throw new Trap(kindOf(code), words(env, text));
+  }),
+};
+
+/** The functions of the system interface, by name. */
+export const systemFunctions = hostTable({ ...streamFunctions, ...otherFunctions });
