@@ -1,19 +1,25 @@
-/* Text to `long double` [C17 7.22.1.3]: an integer of some 90 digits times a power of ten, in 320 bits (real.h), rounded once. So the
-   result is the nearest number but for texts of more digits that lie within 2^-180 of the middle between two. */
+/* Text to `long double` [C17 7.22.1.3], to the nearest number, ties to even: the first digits times a power of ten, in 320 bits (real.h).
+   If that is too near to the middle between two numbers, integers of any length decide. */
+#include "number-text.h"
 #include "real.h"
-#include <ctype.h>
 #include <errno.h>
 #include <math.h>
 #include <stdlib.h>
-#include <strings.h>
+#include <string.h>
 
-/* Digits that are looked at; of others it is only known that they are there. */
+/* Digits that 320 bits hold with some to spare, of base 10 and of base 16. */
 #define MOST 90
-#define FARTHEST 100000
+#define MOST_HEX 76
+/* Some 30 operations are each one unit of the last of 320 bits wrong; what digits behind the first 90 add is less. */
+#define SURE_BITS 280
 
-static int digit_of(char c) {
-  return isdigit(c) ? c - '0' : isalpha(c) ? tolower(c) - 'a' + 10 : 36;
-}
+typedef union {
+  long double value;
+  struct {
+    unsigned long low;
+    unsigned long high;
+  } bits;
+} Quad;
 
 /* base^n for n of either sign */
 static void scale(Real *to, unsigned int base, int n) {
@@ -28,100 +34,93 @@ static void scale(Real *to, unsigned int base, int n) {
   else __real_mul(to, to, &power);
 }
 
-/* Digits with a point; how many powers of the base the integer lacks. Nothing is read if there is no digit. */
-static const char *read_digits(Real *to, const char *text, unsigned int base, int *power) {
-  const char *at = text;
-  int count = 0, has_point = 0, has_digit = 0, is_rest = 0;
-  Real digit, factor;
-  __real_int(to, 0);
+static int digit_of(char c) {
+  return c <= '9' ? c - '0' : (c | 0x20) - 'a' + 10;
+}
+
+/* The first digits as an integer; `power` is that of the base which goes with them. */
+static void first_digits(const struct __number *number, Real *to, long *power) {
+  int base = number->is_hex ? 16 : 10, most = number->is_hex ? MOST_HEX : MOST, in_head = number->is_hex ? 15 : 19;
+  long count = number->count < most ? number->count : most, more = count - (number->count < in_head ? number->count : in_head);
+  const char *at = number->digits;
+  Real factor, digit;
   __real_int(&factor, base);
-  *power = 0;
-  for (;; at++) {
-    if (*at == '.' && !has_point) {
-      has_point = 1;
-      continue;
-    }
-    unsigned int value = digit_of(*at);
-    if (value >= base) break;
-    has_digit = 1;
-    if (has_point && *power > -FARTHEST) --*power;
-    if (count < MOST) {
-      __real_mul(to, to, &factor);
-      __real_int(&digit, value);
-      __real_add(to, to, &digit);
-      if (count > 0 || value != 0) count++;
-    } else {
-      if (*power < FARTHEST) ++*power;
-      is_rest |= value != 0;
-    }
+  __real_int(to, 0);
+  for (long i = 0; i < count; at++) {
+    if (*at == '.') continue;
+    __real_mul(to, to, &factor);
+    __real_int(&digit, digit_of(*at));
+    __real_add(to, to, &digit);
+    i++;
   }
-  if (is_rest) to->digit[0] |= 1;
-  return has_digit ? at : text;
+  int has_rest = 0;
+  for (long i = count; i < number->count; i += *at++ != '.') has_rest |= *at != '.' && *at != '0';
+  /* A last bit stands for those behind them. */
+  if (has_rest) to->digit[0] |= 1;
+  *power = number->power - (number->is_hex ? 4 : 1) * more;
 }
 
-static const char *read_exponent(const char *text, char mark, int *exponent) {
-  if (tolower(*text) != mark) return text;
-  const char *at = text + 1;
-  int is_negative = *at == '-', value = 0;
-  if (*at == '-' || *at == '+') at++;
-  if (!isdigit(*at)) return text;
-  for (; isdigit(*at); at++)
-    if (value < FARTHEST) value = value * 10 + (*at - '0');
-  *exponent = is_negative ? -value : value;
-  return at;
+/* `low` or the next number: which of them is the nearer one. */
+static long double nearer(const struct __number *number, long double low) {
+  Quad q = {low};
+  unsigned long digits = q.bits.high & 0xffffffffffff;
+  int biased = q.bits.high >> 48;
+  if (biased > 0) digits |= 1UL << 48;
+  int order = __compare_number(number, digits << 1 | q.bits.low >> 63, q.bits.low << 1 | 1, (biased > 0 ? biased : 1) - 16496);
+  if ((order > 0 || (order == 0 && (q.bits.low & 1))) && ++q.bits.low == 0) q.bits.high++;
+  return q.value;
 }
 
-/* `inf`, `infinity`, `nan`, `nan(…)`; nothing is read if it is none of them. */
-static const char *read_word(const char *text, long double *value) {
-  *value = NAN;
-  if (strncasecmp(text, "inf", 3) == 0) {
-    *value = HUGE_VALL;
-    return text + (strncasecmp(text + 3, "inity", 5) == 0 ? 8 : 3);
-  }
-  if (strncasecmp(text, "nan", 3) != 0) return text;
-  const char *at = text + 3;
-  if (*at != '(') return at;
-  do at++;
-  while (isalnum(*at) || *at == '_');
-  return *at == ')' ? at + 1 : text + 3;
+static long double decimal(const struct __number *number) {
+  Real r, error, least, most;
+  long power;
+  first_digits(number, &r, &power);
+  if (power > 5000) return HUGE_VALL;
+  if (power < -5000 - MOST) return 0;
+  scale(&r, 10, power);
+  __real_int(&error, 1);
+  error.exponent = r.exponent - SURE_BITS;
+  __real_sub(&least, &r, &error);
+  __real_add(&most, &r, &error);
+  long double low = __real_round(&least);
+  return low == __real_round(&most) ? low : nearer(number, low);
 }
 
-static const char *read_number(const char *text, long double *value) {
-  Real r;
-  int power, exponent = 0, is_hex = text[0] == '0' && tolower(text[1]) == 'x';
-  const char *start = is_hex ? text + 2 : text, *end = read_digits(&r, start, is_hex ? 16 : 10, &power);
-  if (end == start) {
-    *value = 0;
-    return is_hex ? text + 1 : text;
-  }
-  end = read_exponent(end, is_hex ? 'p' : 'e', &exponent);
-  if (__real_is_zero(&r)) *value = 0;
-  else if (is_hex) {
-    r.exponent += 4 * power + exponent;
-    *value = __real_round(&r);
-  } else {
-    int all = power + exponent;
-    /* Beyond these, no number of digits helps. */
-    if (all > 6000) *value = HUGE_VALL;
-    else if (all < -6000 - MOST) *value = 0;
-    else {
-      scale(&r, 10, all);
-      *value = __real_round(&r);
-    }
-  }
-  if (!__real_is_zero(&r) && (*value == 0 || isinf(*value))) errno = ERANGE;
-  return end;
+/* The number, and whether it is the text's exactly. */
+static long double hexadecimal(const struct __number *number, int *is_exact) {
+  Real r, back;
+  long power;
+  *is_exact = 0;
+  first_digits(number, &r, &power);
+  if (power > 20000 || power < -20000) return power > 0 ? HUGE_VALL : 0;
+  r.exponent += power;
+  long double value = __real_round(&r);
+  __real_from(&back, value);
+  *is_exact = memcmp(&r, &back, sizeof r) == 0;
+  return value;
+}
+
+static int is_exact_decimal(const struct __number *number, long double value) {
+  Quad q = {value};
+  /* Below the normal numbers, fewer digits are never exact. */
+  return number->has_rest && __compare_number(number, q.bits.high, q.bits.low, -16494) == 0;
+}
+
+static long double magnitude_of(const struct __number *number) {
+  if (number->kind == INFINITE) return HUGE_VALL;
+  if (number->kind == NOT_A_NUMBER) return NAN;
+  if (number->kind == NO_NUMBER || number->head == 0) return 0;
+  int is_exact = 0;
+  long double value = number->is_hex ? hexadecimal(number, &is_exact) : decimal(number);
+  if (value == 0 || value == HUGE_VALL) errno = ERANGE;
+  else if (value < 0x1p-16382L && !is_exact && !is_exact_decimal(number, value)) errno = ERANGE;
+  return value;
 }
 
 long double strtold(const char *restrict text, char **restrict end) {
-  const char *start = text;
-  long double value;
-  while (isspace(*start)) start++;
-  int is_negative = *start == '-';
-  if (*start == '-' || *start == '+') start++;
-  const char *stop = read_word(start, &value);
-  if (stop == start) stop = read_number(start, &value);
-  if (end != NULL) *end = (char *)(stop == start ? text : stop);
-  if (stop == start) return 0;
-  return is_negative ? -value : value;
+  struct __number number;
+  __read_number(text, &number);
+  if (end != NULL) *end = (char *)number.end;
+  long double value = magnitude_of(&number);
+  return number.is_negative ? -value : value;
 }
