@@ -43,7 +43,7 @@ export const step: CommandModule = {
     const lowered = await formal(unit, { checkUb });
     if (lowered === undefined) return context.report.wrongUsage(`step takes ${steppable()}`);
     context.report.addAll(lowered.diagnostics);
-    if (context.report.hasErrors) return exit.diagnostics;
+    if (context.report.hasErrors || !('program' in lowered)) return exit.diagnostics;
     const session = openSession(lowered.program, checkUb, unit.source.name, words.rest);
     if (session === undefined) return context.report.wrongUsage('the program has no main function');
     const terminal = await context.io.terminal?.();

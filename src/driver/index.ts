@@ -237,10 +237,13 @@ function refuseLevel(unit: AnyUnit, level: Level): Result<never> {
 }
 
 /** The program of the formal machine, for the stepper; undefined if the language has none. */
-export async function formal(unit: AnyUnit, options?: Pick<RunOptions, 'checkUb'>): Promise<LoweredLight | undefined> {
+export async function formal(
+  unit: AnyUnit,
+  options?: Pick<RunOptions, 'checkUb'>,
+): Promise<LoweredLight | Result<never> | undefined> {
   const { withLibc } = await import('./libc.ts');
-  const { value = unit } = await withLibc(unit, { library: 'c' });
-  return languageOf(value).formal?.(value, options);
+  const { value, diagnostics } = await withLibc(unit, { library: 'c' });
+  return value === undefined ? Result.failed(diagnostics) : languageOf(value).formal?.(value, options);
 }
 
 /** The engines that run programs of a language. */

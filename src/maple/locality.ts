@@ -52,3 +52,8 @@ export function hasAttr(attrs: readonly Attr[], word: string): boolean {
 export function isWeakReference(attrs: readonly Attr[]): boolean {
   return hasAttr(attrs, 'weak') || hasAttr(attrs, 'weakref');
 }
+
+/** Is it such a variable, which this module only declares? If the host has none of the name, its address is null. */
+export function isWeakVariable({ storage, init, attrs }: Variable): boolean {
+  return storage === 'extern' && init === undefined && isWeakReference(attrs);
+}

@@ -67,6 +67,14 @@ describe('samara step', () => {
     expect(shown.join('\n')).toContain('call &fact (Vlong 10)');
   });
 
+  test('a program that the library does not fit to is refused as by run', async () => {
+    const misfit = join(folder, 'misfit.c');
+    writeFileSync(misfit, 'int casin(struct s *);\nint main(void) { return casin(0); }\n');
+    const { out, err, status } = await samaraWith('q\n', ['step', misfit]);
+    expect({ out, status }).toEqual({ out: '', status: 1 });
+    expect(err).toContain('LNK0010');
+  });
+
   test('a breakpoint on a line, forwards and in reverse', async () => {
     const shown = await script(`break ${product}`, 'c', 'env', 'c', 'r');
     const stops = shown.filter((text) => text.startsWith('step ') && text.includes(`>   ${product} |`));

@@ -11,6 +11,7 @@ import type { Expr, FormatAttribute } from './tree.ts';
 export interface AttributeSet {
   aligned: number;
   packed: boolean;
+  transparent: boolean;
   section: string | undefined;
   alias: string | undefined;
   cleanup: string | undefined;
@@ -37,6 +38,7 @@ export function noAttributes(): AttributeSet {
   return {
     aligned: 0,
     packed: false,
+    transparent: false,
     section: undefined,
     alias: undefined,
     cleanup: undefined,
@@ -81,6 +83,7 @@ interface Arguments {
 
 const rows: Readonly<Record<string, (set: AttributeSet, given: Arguments) => void>> = {
   packed: (set) => void (set.packed = true),
+  transparent_union: (set) => void (set.transparent = true),
   aligned: (set, given) => void (set.aligned = Math.max(set.aligned, numberOf(given, 0) ?? largestAlignment)),
   vector_size: (set, given) => void (set.vectorSize = numberOf(given, 0)),
   mode: (set, given) => void (set.mode = modeOf(given)),
@@ -127,7 +130,7 @@ const advice: ReadonlySet<string> = new Set(
   (
     'format_arg returns_nonnull malloc alloc_size alloc_align unavailable hot cold leaf ' +
     'nothrow artificial flatten sentinel may_alias no_sanitize no_instrument_function access assume_aligned optimize ' +
-    'likely unlikely unsequenced reproducible externally_visible fallthrough noclone noipa nonstring designated_init returns_twice error warning no_reorder copy tls_model transparent_union'
+    'likely unlikely unsequenced reproducible externally_visible fallthrough noclone noipa nonstring designated_init returns_twice error warning no_reorder copy tls_model'
   ).split(' '),
 );
 

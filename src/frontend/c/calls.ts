@@ -4,6 +4,7 @@ import { assignable, promotedArgument, value } from './conversions.ts';
 import type { Parser } from './parser.ts';
 import type { Token } from './preprocessor/token.ts';
 import type { Expr } from './tree.ts';
+import { transparentArgument } from './union-values.ts';
 import { checkCall } from './warnings/calls.ts';
 import { typeText } from './type-text.ts';
 import { isComplete, isVoid, type FuncType } from './types.ts';
@@ -67,6 +68,8 @@ function fitted(
   }
   const name = nameOf(callee);
   return args.map((arg, i) => {
+    const asUnion = i < params.length ? transparentArgument(p, params[i], arg) : undefined;
+    if (asUnion !== undefined) return asUnion;
     if (i < params.length)
       return assignable(p, arg, params[i], {
         what: 'passed',

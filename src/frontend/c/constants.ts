@@ -27,7 +27,15 @@ export type Constant =
   | { readonly kind: 'int'; readonly value: bigint }
   | { readonly kind: 'float'; readonly value: Value }
   | Complex
-  | Address;
+  | Address
+  | LabelDistance;
+
+/** GNU's `&&b - &&a`: known, but not before the function has its labels. */
+export interface LabelDistance {
+  readonly kind: 'labels';
+  readonly from: LabelSymbol;
+  readonly to: LabelSymbol;
+}
 
 /** A complex number, by its real and its imaginary part. */
 interface Complex {
@@ -135,7 +143,12 @@ export function truthOf(constant: Constant | undefined): boolean | undefined {
 /** What is weak and only declared may be nowhere: its address is 0 then. */
 function isMaybeNull({ of }: Address): boolean {
   if (of.kind === 'function') return of.attributes.weak === true && of.body === undefined;
-  return of.kind === 'variable' && of.attributes.weak === true && !of.defined;
+  return of.kind === 'variable' && isMaybeNowhere(of);
+}
+
+/** Is it a weak variable that another file may define, or none? */
+export function isMaybeNowhere({ attributes, defined }: VarSymbol): boolean {
+  return attributes.weak === true && !defined && attributes.alias === undefined;
 }
 
 /** A binary128 value is its bits, of which the highest is the sign. */
@@ -148,6 +161,7 @@ function isNonZero(value: Value): boolean | undefined {
 export function converted(constant: Constant | undefined, from: Type, to: Type): Constant | undefined {
   const target = integerOf(to);
   if (constant === undefined) return undefined;
+  if (constant.kind === 'labels') return target !== undefined && target.name !== '_Bool' ? constant : undefined;
   if (to.kind === 'complex') return complexOf(constant, from, to);
   if (constant.kind === 'complex' && target?.name !== '_Bool') {
     const real: Constant = { kind: 'float', value: constant.parts[0] };
@@ -292,8 +306,10 @@ function distance({ left, right }: ExprOf<'distance'>): Constant | undefined {
   const size = left.type.kind === 'pointer' ? BigInt(sizeOf(left.type.to)) : 1n;
   if (size === 0n) return undefined;
   if (a?.kind === 'int' && b?.kind === 'int') return integer((a.value - b.value) / size);
-  return a?.kind === 'address' && b?.kind === 'address' && a.of === b.of
-    ? integer((a.offset - b.offset) / size)
+  if (a?.kind !== 'address' || b?.kind !== 'address') return undefined;
+  if (a.of === b.of) return integer((a.offset - b.offset) / size);
+  return a.of.kind === 'label' && b.of.kind === 'label' && size === 1n
+    ? { kind: 'labels', from: b.of, to: a.of }
     : undefined;
 }
 

@@ -156,6 +156,11 @@ export function assignable(p: Parser, expr: Expr, type: Type, purpose: Purpose):
   return convert(operand, type);
 }
 
+/** Can the value be assigned to something of the type without a word? */
+export function isAssignable(operand: Expr, type: Type): boolean {
+  return problemOf(operand, type) === undefined;
+}
+
 /** What is wrong with giving a value to something of a type: all but `types` compilers let pass with a warning. */
 function problemOf(operand: Expr, type: Type): 'types' | 'pointers' | 'qualifiers' | 'integer' | undefined {
   const { type: from } = operand;

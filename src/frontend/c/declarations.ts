@@ -1,7 +1,7 @@
 /** Declarations and definitions, in files and in blocks [C17 6.7, 6.9]. */
 import { hasErrors } from '../../base/diagnostics.ts';
 import { mergedAttributes, type AttributeSet } from './attributes.ts';
-import { integerValue } from './constants.ts';
+import { constantOf, integerValue } from './constants.ts';
 import { assignable, value } from './conversions.ts';
 import { adjustedParameter, declarator, type Declarator, type Parameter } from './declarators.ts';
 import { initialiser } from './initialisers.ts';
@@ -12,7 +12,7 @@ import type { Meaning } from './scope.ts';
 import { specifiers, type Specifiers } from './specifiers.ts';
 import { staticAssertion } from './static-assertion.ts';
 import { keywordOf } from './token-stream.ts';
-import type { Attributes, Block, FuncSymbol, Init, Stmt, Storage, VarSymbol } from './tree.ts';
+import type { Attributes, Block, FuncSymbol, Init, InitItem, Stmt, Storage, VarSymbol } from './tree.ts';
 import { checkDefinition, checkLength, checkPrototype, checkShadow } from './warnings/declarations.ts';
 import { checkFunction } from './warnings/functions.ts';
 import { typeText } from './type-text.ts';
@@ -165,6 +165,7 @@ function declareTypedef(p: Parser, name: Token, type: Type, set: AttributeSet): 
   if (known !== undefined && known.kind !== 'typedef') again(p, name, known);
   else if (known !== undefined && !isCompatible(known.type, type)) conflicts(p, name, known, type);
   if (type.kind === 'record' && type.record.alias === '') type.record.alias = name.text;
+  if (type.kind === 'record' && set.transparent) type.record.transparent = true;
   const aligned = set.aligned > 0 ? alignedTo(type, set.aligned) : type;
   p.scopes.declare(name.text, { kind: 'typedef', name: name.text, type: aligned, span: placeOf(name) });
   return undefined;
@@ -239,10 +240,15 @@ function declareVariable(
   } else checkLocal(p, base, symbol, name);
   if (symbol.storage !== 'auto') {
     if (init !== undefined) symbol.init = init;
+    if (init?.items.some(isLabelDistance) === true) p.func?.labelTables.push(symbol);
     return undefined;
   }
   if (needsLeaving(symbol)) p.scopes.hold(symbol);
   return { kind: 'declare', symbol, init, span: placeOf(name) };
+}
+
+function isLabelDistance({ value: given }: InitItem): boolean {
+  return given.kind !== 'string' && constantOf(given)?.kind === 'labels';
 }
 
 /** C23's `constexpr int name = value`: a constant, as of an enumeration. */
@@ -288,8 +294,8 @@ function initialised(p: Parser, base: Specifiers, symbol: VarSymbol, name: Token
   symbol.type = type;
   // Whether it is used is not worth a word where its value is wrong.
   if (p.diagnostics.length > before && hasErrors(p.diagnostics.slice(before))) symbol.used = true;
-  if (symbol.storage !== 'auto' && !hasErrors(p.diagnostics.slice(before))) p.checkStatic(init);
-  return init;
+  const isStatic = symbol.storage !== 'auto' && !hasErrors(p.diagnostics.slice(before));
+  return isStatic ? p.staticInit(init) : init;
 }
 
 /** A variable that all declarations of its name in the file, or in all files, mean. */
@@ -428,6 +434,7 @@ function body(p: Parser, symbol: FuncSymbol, params: readonly Parameter[], lengt
     breakable: 0,
     continuable: 0,
     switches: [],
+    labelTables: [],
     jumps: undefined,
   };
   p.func = context;
@@ -449,6 +456,7 @@ function body(p: Parser, symbol: FuncSymbol, params: readonly Parameter[], lengt
     params: symbols,
     locals: context.locals,
     labels: context.allLabels,
+    labelTables: context.labelTables,
     body: whole,
     jumps: context.jumps,
   };

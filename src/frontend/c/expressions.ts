@@ -6,7 +6,7 @@ import { call } from './calls.ts';
 import { condition, convert, int, integerLiteral, sizeType, value } from './conversions.ts';
 import { typeName } from './declarators.ts';
 import { genericSelection } from './generic.ts';
-import { compoundLiteral, literalOf } from './initialisers.ts';
+import { compoundLiteral } from './initialisers.ts';
 import {
   bytesOfUnits,
   encodingOf,
@@ -42,6 +42,7 @@ import { checkMeasured } from './warnings/declarations.ts';
 import { checkAssign, checkBinary, checkIndex, checkUnary } from './warnings/operators.ts';
 import { checkLeft } from './warnings/statements.ts';
 import { typeText } from './type-text.ts';
+import { castToUnion } from './union-values.ts';
 import {
   alignOf,
   arrayOf,
@@ -49,7 +50,6 @@ import {
   CONST,
   floatType,
   intType,
-  isCompatible,
   isComplete,
   isInteger,
   isScalar,
@@ -155,8 +155,8 @@ export function cast(p: Parser, type: Type, operand: Expr, first: Token): Expr {
   const span = p.spanFrom(first);
   if (inner.kind === 'error') return inner;
   if (isVoid(type)) return { kind: 'convert', type: voidType, operand: inner, span, isCast: true };
-  const chosen = unionMember(type, inner.type);
-  if (chosen !== undefined) return asUnion(p, type, chosen, inner, span);
+  const asUnion = castToUnion(p, type, inner, span);
+  if (asUnion !== undefined) return asUnion;
   const isMixed =
     (inner.type.kind === 'pointer' && type.kind === 'float') ||
     (inner.type.kind === 'float' && type.kind === 'pointer');
@@ -172,22 +172,6 @@ export function cast(p: Parser, type: Type, operand: Expr, first: Token): Expr {
   return converted === inner
     ? { kind: 'convert', type: type.plain, operand: inner, span, isCast: true }
     : { ...converted, span };
-}
-
-/** The member that GNU's cast to a union gives a value to: the first of the value's type. */
-function unionMember(type: Type, from: Type): Type | undefined {
-  if (type.kind !== 'record' || type.record.word !== 'union' || from.plain === type.plain) return undefined;
-  const found = type.record.members?.find(
-    (member) => member.bits === undefined && isCompatible(member.type.plain, from.plain),
-  );
-  return found?.type.plain;
-}
-
-/** The value in a literal of the union. */
-function asUnion(p: Parser, type: Type, member: Type, operand: Expr, span: Span): Expr {
-  const items = [{ offset: 0, type: member, member: undefined, value: convert(operand, member) }];
-  const literal = literalOf(p, type.plain, { items, span }, span);
-  return { kind: 'load', operand: literal, type: type.plain, span };
 }
 
 const prefixMarks: ReadonlySet<string> = new Set(['+', '-', '~', '!']);

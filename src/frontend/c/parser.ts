@@ -18,7 +18,19 @@ import { nameSuggestion, otherName, statementWord } from './suggestions.ts';
 import type { Switches } from './warnings/switches.ts';
 import { TokenStream } from './token-stream.ts';
 import { constantOf } from './constants.ts';
-import type { Block, Expr, FuncSymbol, Init, Jumps, LabelSymbol, Storage, SwitchCase, VarSymbol } from './tree.ts';
+import { withKnownValues } from './known-values.ts';
+import type {
+  Block,
+  Expr,
+  FuncSymbol,
+  Init,
+  InitItem,
+  Jumps,
+  LabelSymbol,
+  Storage,
+  SwitchCase,
+  VarSymbol,
+} from './tree.ts';
 import { funcOf, intType, type CRecord, type Type } from './types.ts';
 
 export class Recover extends Error {}
@@ -65,6 +77,8 @@ export interface FuncContext {
   breakable: number;
   continuable: number;
   switches: SwitchContext[];
+  /** Static variables with distances of labels in them. */
+  readonly labelTables: VarSymbol[];
   /** Set by the first `setjmp`. */
   jumps: Jumps | undefined;
 }
@@ -423,13 +437,19 @@ export class Parser {
 
   // What is checked at the end of things
 
-  /** What has static storage begins with constants [6.7.9p4]. */
-  checkStatic(init: Init): void {
-    for (const { value, type } of init.items) {
-      const isString = value.kind === 'string' && type.kind === 'array';
-      if (!isString && value.kind !== 'error' && constantOf(value) === undefined && !this.isStaticLiteral(value))
-        this.report('CC2127', value.span, []);
-    }
+  /** What has static storage begins with constants [6.7.9p4]: the initialiser with those that are known written out. */
+  staticInit({ items, span }: Init): Init {
+    return { items: items.map((item) => this.#staticItem(item)), span };
+  }
+
+  #staticItem(item: InitItem): InitItem {
+    const { value, type } = item;
+    const isString = value.kind === 'string' && type.kind === 'array';
+    if (isString || value.kind === 'error' || constantOf(value) !== undefined || this.isStaticLiteral(value))
+      return item;
+    const known = withKnownValues(value);
+    if (constantOf(known) === undefined && !this.isStaticLiteral(known)) this.report('CC2127', value.span, []);
+    return { ...item, value: known };
   }
 
   /** A structure given by a literal of constants, or a vector of them. */

@@ -41,6 +41,7 @@ export function recordSpecifier(p: Parser, word: 'struct' | 'union'): Type {
   attributes(p, set);
   // What stands behind the members is known only now.
   record.packed = set.packed;
+  record.transparent = set.transparent;
   record.aligned = set.aligned;
   record.members = members;
   layOut(record);
@@ -69,6 +70,7 @@ function declared(p: Parser, word: 'struct' | 'union', tag: Token | undefined): 
     span,
     members: undefined,
     packed: false,
+    transparent: false,
     aligned: 0,
     size: 0,
     align: 1,

@@ -60,12 +60,14 @@ export function beginsDeclaration(p: Parser, distance = 0): boolean {
   return token.kind === Kind.name && p.scopes.find(token.text)?.kind === 'typedef';
 }
 
-/** How far behind the next token the first one stands that follows `[[…]]`. */
-function behindAttributes(p: Parser, distance: number): number {
-  for (let at = distance; ; at++) {
-    if (p.tokens.peek(at).kind === Kind.end) return at;
-    if (p.tokens.at(']', at) && p.tokens.at(']', at + 1)) return at + 2;
+/** How far behind the next token the first one stands that follows all `[[…]]`. */
+export function behindAttributes(p: Parser, distance = 0): number {
+  let at = distance;
+  while (beginsAttributes(p, at)) {
+    while (!(p.tokens.at(']', at) && p.tokens.at(']', at + 1)) && p.tokens.peek(at).kind !== Kind.end) at++;
+    at += 2;
   }
+  return at;
 }
 
 /** How far behind the next token the first one stands that follows the parentheses there. */

@@ -6,7 +6,7 @@ import { declaration } from './declarations.ts';
 import { expression } from './expressions.ts';
 import { Recover, type Parser, type SwitchContext } from './parser.ts';
 import { Kind, placeOf, type Token } from './preprocessor/token.ts';
-import { beginsDeclaration, isUnknownType } from './specifiers.ts';
+import { behindAttributes, beginsDeclaration, isUnknownType } from './specifiers.ts';
 import { otherName, statementWord } from './suggestions.ts';
 import { keywordOf } from './token-stream.ts';
 import type { Block, Expr, LabelSymbol, Stmt, SwitchCase } from './tree.ts';
@@ -107,13 +107,14 @@ function statements(p: Parser, isBody = false): Stmt[] {
 
 /** `name:`, `case value:`, `default:`. */
 function labelled(p: Parser): Stmt | undefined {
+  const set = noAttributes();
+  if (beginsLabel(p, behindAttributes(p))) attributes(p, set);
   const token = p.tokens.peek();
   if (p.tokens.at('case')) return caseLabel(p);
   if (p.tokens.at('default')) return defaultLabel(p);
-  if (token.kind !== Kind.name || keywordOf(token) !== undefined || !p.tokens.at(':', 1)) return undefined;
+  if (!beginsLabel(p, 0)) return undefined;
   p.tokens.next();
   p.expect(':');
-  const set = noAttributes();
   attributes(p, set);
   const label = p.useLabel(token);
   if (set.unused) p.quietLabels.add(label);
@@ -123,6 +124,13 @@ function labelled(p: Parser): Stmt | undefined {
   label.live = p.scopes.live;
   label.span = placeOf(token);
   return { kind: 'label', label, span: placeOf(token) };
+}
+
+/** Does a label stand so many tokens further on? */
+function beginsLabel(p: Parser, distance: number): boolean {
+  const token = p.tokens.peek(distance);
+  if (p.tokens.at('case', distance) || p.tokens.at('default', distance)) return true;
+  return token.kind === Kind.name && keywordOf(token) === undefined && p.tokens.at(':', distance + 1);
 }
 
 /** `case 1:` and GNU's `case 1 ... 9:`. */

@@ -82,6 +82,8 @@ export interface FuncBody {
   readonly locals: readonly VarSymbol[];
   readonly labels: readonly LabelSymbol[];
   readonly body: Block;
+  /** Static variables that begin with distances of labels. */
+  readonly labelTables: readonly VarSymbol[];
   /** Of a function that calls `setjmp`. */
   readonly jumps: Jumps | undefined;
 }

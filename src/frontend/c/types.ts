@@ -120,6 +120,8 @@ export interface CRecord {
   members: readonly Member[] | undefined;
   /** Set when what stands behind the members has been read. */
   packed: boolean;
+  /** A union as which a function takes values of its members' types. */
+  transparent: boolean;
   /** Of `__attribute__((aligned))` on the type. */
   aligned: number;
   size: number;
@@ -250,6 +252,7 @@ export function unknownType(tag: string): RecordType {
     span: undefined,
     members: [],
     packed: false,
+    transparent: false,
     aligned: 0,
     size: 4,
     align: 4,

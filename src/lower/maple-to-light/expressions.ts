@@ -9,13 +9,13 @@ import { unreachable } from '../../base/errors.ts';
 import type { Span } from '../../base/source.ts';
 import { is_pointer_prim_type, prim, prim_type_of, primName } from '../../light/prim-types.ts';
 import type { BinaryOperation, Const, Expr, PrimType, Statement, Type } from '../../light/syntax.ts';
-import { RETVAL0, specialRegs, type Node } from '../../maple/code.ts';
+import { isLocal, RETVAL0, specialRegs, type Node } from '../../maple/code.ts';
 import { intrinsics } from '../../maple/intrinsics.ts';
 import { scalarUseOf, type Opcode } from '../../maple/opcodes.ts';
 import { f32FromBits, f64FromBits } from '../../scalar/float-bits.ts';
 import { expandOp, isFormulaDefined, type FormulaDefined, type ScalarUse } from '../../scalar/ops.ts';
 import { bitsOf, type PrimType as ScalarType } from '../../scalar/prim-types.ts';
-import { distantField, looseElement, readDistant, type DistantField } from './fields.ts';
+import { distantField, distantFieldOf, looseElement, readDistant, type DistantField } from './fields.ts';
 import { allocateOnFrame, savedFrame } from './frame-memory.ts';
 import { sequence, type FunctionBuilder } from './function.ts';
 import { intrinsicBody } from './intrinsic-bodies.ts';
@@ -88,13 +88,13 @@ function translateOther(f: FunctionBuilder, n: Node, op: Opcode): void {
     case 'constval':
       return f.set(n, { kind: 'E_constval', t, v: constant(f, n), span }, []);
     case 'dread': {
-      const distant = distantField(f, f.variable(code.var(n)).type, code.field(n));
+      const distant = distantFieldOf(f, code.var(n), code.field(n));
       if (distant !== undefined) return void f.items.set(n, readDistant(f, n, addressOf(f, n), distant));
       f.checkField(f.variable(code.var(n)).type, code.field(n), n);
       return f.set(n, { kind: 'E_dread', t, v: f.varId(code.var(n)), fi: code.field(n), span }, []);
     }
     case 'addrof': {
-      const distant = distantField(f, f.variable(code.var(n)).type, code.field(n));
+      const distant = distantFieldOf(f, code.var(n), code.field(n));
       if (distant !== undefined) return f.set(n, offsetBy(addressOf(f, n), distant.offset), []);
       return f.set(n, { kind: 'E_addrof', t, v: f.varId(code.var(n)), fi: code.field(n), span }, []);
     }
@@ -380,7 +380,10 @@ function accessed(f: FunctionBuilder, n: Node): ScalarType {
 }
 
 export function addressOf(f: FunctionBuilder, n: Node): Expr {
-  return { kind: 'E_addrof', t: prim('ptr'), v: f.varId(f.code.var(n)), fi: 0, span: f.code.span(n) };
+  const span = f.code.span(n);
+  const isNull = !isLocal(f.code.var(n)) && f.program.isNullVariable(f.variable(f.code.var(n)));
+  if (isNull) return { kind: 'E_constval', t: prim('ptr'), v: integer(f, 'ptr', 0n), span };
+  return { kind: 'E_addrof', t: prim('ptr'), v: f.varId(f.code.var(n)), fi: 0, span };
 }
 
 /** With a second operand that needs statements of its own, these run only when it is evaluated. */

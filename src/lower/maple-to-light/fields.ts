@@ -6,7 +6,7 @@
  */
 import { prim, prim_type_of } from '../../light/prim-types.ts';
 import type { Expr, Statement, Type } from '../../light/syntax.ts';
-import type { Node } from '../../maple/code.ts';
+import { isLocal, type Node, type VarRef } from '../../maple/code.ts';
 import type { FieldPlace } from '../../maple/layout.ts';
 import type { TypeId } from '../../maple/types.ts';
 import type { PrimType as ScalarType } from '../../scalar/prim-types.ts';
@@ -29,6 +29,15 @@ export function distantField(f: FunctionBuilder, type: TypeId | undefined, field
   if (place === undefined) return undefined;
   const primType = f.layout.primOf(place.type);
   return { type: place.type, prim: primType, offset: place.offset, bits: bitsOf(f, type, place, primType) };
+}
+
+/** The same of a variable. One that is null is reached by its address alone. */
+export function distantFieldOf(f: FunctionBuilder, ref: VarRef, field: number): DistantField | undefined {
+  const variable = f.variable(ref);
+  const { layout } = f;
+  if (isLocal(ref) || !f.program.isNullVariable(variable)) return distantField(f, variable.type, field);
+  const { type, offset } = layout.field(variable.type, field) ?? { type: variable.type, offset: 0 };
+  return { type, prim: layout.primOf(type), offset, bits: undefined };
 }
 
 function bitsOf(f: FunctionBuilder, outer: TypeId, place: FieldPlace, t: ScalarType): DistantField['bits'] {

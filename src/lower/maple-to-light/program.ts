@@ -12,7 +12,7 @@ import type { Func as LightFunc, GlobalDef, Ident, InitData, Type, VarDef, VarId
 import { isLocal, varIndex, type FuncId } from '../../maple/code.ts';
 import { encodeInit, type EncodedInit, type Relocation } from '../../maple/initialiser.ts';
 import { Layout } from '../../maple/layout.ts';
-import { isWeakReference } from '../../maple/locality.ts';
+import { isWeakReference, isWeakVariable } from '../../maple/locality.ts';
 import { usersOfGlobals } from '../../maple/users-of-globals.ts';
 import { quoteString } from '../../maple/literals.ts';
 import type { Func, Init, Module, Variable } from '../../maple/module.ts';
@@ -78,6 +78,11 @@ export class ProgramBuilder {
     const { code, attrs, name } = this.module.func(id);
     if (code !== undefined || !isWeakReference(attrs)) return false;
     return this.options.hostFunctions?.has(hostName(name.slice(1))) === false;
+  }
+
+  /** Is it such a variable? */
+  isNullVariable(variable: Variable): boolean {
+    return isWeakVariable(variable) && this.options.hostVariables?.has(variable.name.slice(1)) !== true;
   }
 
   globalName(func: Func | undefined, variable: Variable): Ident {
@@ -147,13 +152,14 @@ export class ProgramBuilder {
     return [...init, ...relocations.flatMap((relocation) => this.#addressData(relocation, func, variable))];
   }
 
-  #addressData(relocation: Relocation, func: Func | undefined, variable: Ident): InitData[] {
+  #addressData(relocation: Relocation, func: Func | undefined, owner: Ident): InitData[] {
     const { offset, addend } = relocation;
     switch (relocation.kind) {
       case 'var': {
         const local = isLocal(relocation.var) ? func?.locals[varIndex(relocation.var)] : undefined;
-        const id =
-          local === undefined ? this.module.globals[varIndex(relocation.var)].name : this.globalName(func, local);
+        const variable = local ?? this.module.globals[varIndex(relocation.var)];
+        if (this.isNullVariable(variable)) return [];
+        const id = local === undefined ? variable.name : this.globalName(func, local);
         return [{ kind: 'Init_addrof', offset, id, addend }];
       }
       case 'func':
@@ -163,7 +169,7 @@ export class ProgramBuilder {
       case 'string':
         return [{ kind: 'Init_addrof', offset, id: this.string(relocation.text, relocation.wide), addend }];
       case 'label': {
-        const users = func === undefined ? this.#labelUsers(variable) : [func];
+        const users = func === undefined ? this.#labelUsers(owner) : [func];
         return this.#labelData(offset, relocation.label, users);
       }
     }

@@ -10,7 +10,7 @@ import { rows, type Opcode } from '../../maple/opcodes.ts';
 import { endedVariable, isNoResult } from '../../maple/notes.ts';
 import type { TypeId } from '../../maple/types.ts';
 import { addressOf, cell, libraryFunction, zero } from './expressions.ts';
-import { distantField, looseElement, writeDistant } from './fields.ts';
+import { distantField, distantFieldOf, looseElement, writeDistant } from './fields.ts';
 import { argumentsOnFrame, leaveFrame, restoreFrame, savedFrame } from './frame-memory.ts';
 import {
   callStatement,
@@ -92,7 +92,7 @@ function statementsOf(f: FunctionBuilder, n: Node, op: Opcode): Statements {
       return nothing;
     case 'dassign':
     case 'maydassign': {
-      const distant = distantField(f, f.variable(code.var(n)).type, code.field(n));
+      const distant = distantFieldOf(f, code.var(n), code.field(n));
       if (distant !== undefined) {
         const { expr, before } = f.pureOperand(n, 0);
         return [before ?? nothing, writeDistant(f, n, addressOf(f, n), distant, expr)];
@@ -624,7 +624,7 @@ function places(
   const results = code.results(n);
   const l = results.map((result, i): ResultPlace => {
     const type = types[i] ?? { kind: 'Tprim', t: prim('i64') };
-    const distant = result.kind === 'var' ? distantField(f, f.variable(result.var).type, result.field) : undefined;
+    const distant = result.kind === 'var' ? distantFieldOf(f, result.var, result.field) : undefined;
     if (result.kind === 'var' && distant === undefined) {
       f.checkField(f.variable(result.var).type, result.field, n);
       return { v: f.varId(result.var), fi: result.field };

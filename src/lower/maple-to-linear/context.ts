@@ -132,7 +132,7 @@ export class FuncContext {
     if (this.data.undefinedExterns.has(index)) this.program.reportOnce('MPL3005', this.spanOf(n), name);
     return {
       kind: 'memory',
-      address: { kind: 'g', index },
+      address: this.data.nulls.has(index) ? this.b.address(0) : { kind: 'g', index },
       type,
       volatile: attrs.some((attr) => attr.name === 'volatile'),
     };

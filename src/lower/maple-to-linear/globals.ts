@@ -8,7 +8,7 @@ import type { Span } from '../../base/source.ts';
 import type { Linkage, Relocation } from '../../linear/nodes.ts';
 import { isLocal, varIndex } from '../../maple/code.ts';
 import { encodeInit, type Relocation as InitRelocation } from '../../maple/initialiser.ts';
-import { hasAttr } from '../../maple/locality.ts';
+import { hasAttr, isWeakVariable } from '../../maple/locality.ts';
 import { usersOfGlobals } from '../../maple/users-of-globals.ts';
 import type { Func, Variable } from '../../maple/module.ts';
 import { type HostVariable, plainName, type ModuleLowering } from './module-lowering.ts';
@@ -23,6 +23,8 @@ export interface GlobalData {
   readonly labelTables: Map<Variable, Map<number, number>>;
   /** Externs that nobody defines, by index of the linear global. */
   readonly undefinedExterns: Map<number, Variable>;
+  /** Those of them that are weak: their address is null. */
+  readonly nulls: Set<number>;
 }
 
 interface Pending {
@@ -46,6 +48,7 @@ export function lowerGlobals(program: ModuleLowering): GlobalData {
     takenLabels: new Map(),
     labelTables: new Map(),
     undefinedExterns: new Map(),
+    nulls: new Set(),
   };
   const pending: Pending[] = [];
   for (const variable of module.globals)
@@ -90,7 +93,10 @@ function declareWithoutValue(
   const isUndefined = isExtern && host === undefined;
   const extern = isUndefined && program.meetings !== undefined;
   const { index } = program.b.data(name, size, { align, bytes, linkage, ...(extern ? { extern, constant } : {}) });
-  if (isUndefined && !extern) data.undefinedExterns.set(index, variable);
+  if (isUndefined && !extern) {
+    if (isWeakVariable(variable)) data.nulls.add(index);
+    else data.undefinedExterns.set(index, variable);
+  }
   return index;
 }
 
@@ -151,7 +157,7 @@ function resolveRelocation(
   switch (from.kind) {
     case 'var': {
       const index = isLocal(from.var) ? func && data.statics.get(func)?.get(varIndex(from.var)) : varIndex(from.var);
-      if (index !== undefined) relocations.push({ ...place, kind: 'g', index });
+      if (index !== undefined && !data.nulls.has(index)) relocations.push({ ...place, kind: 'g', index });
       break;
     }
     case 'func':

@@ -10,6 +10,7 @@ import { type Extent, mapMemory } from '../../base/memory-map.ts';
 import { type FuncId, isLocal, type Node, varIndex, type VarRef } from '../../maple/code.ts';
 import { type EncodedInit, encodeInit } from '../../maple/initialiser.ts';
 import type { Layout } from '../../maple/layout.ts';
+import { isWeakVariable } from '../../maple/locality.ts';
 import { usersOfGlobals } from '../../maple/users-of-globals.ts';
 import type { Func, Module, Variable } from '../../maple/module.ts';
 import type { HostVariable } from '../host.ts';
@@ -76,6 +77,10 @@ export class Image {
   }
 
   #place(variable: Variable, func: Func | undefined): void {
+    if (isWeakVariable(variable) && this.#hostVariable(variable) === undefined) {
+      this.#addresses.set(variable, 0);
+      return;
+    }
     const layout = func === undefined ? this.#layout : this.#layout.within(func);
     const encoded = variable.init === undefined ? undefined : encodeInit(layout, variable.type, variable.init, func);
     const size = Math.max(layout.sizeOf(variable.type), encoded?.size ?? 0);
@@ -185,9 +190,13 @@ export class Image {
     return index + 1;
   }
 
+  #hostVariable({ name }: Variable): HostVariable | undefined {
+    return this.#hostVariables.find((host) => host.name === name.slice(1));
+  }
+
   #storeHostVariable(memory: Memory, variable: Variable): void {
     if (variable.storage !== 'extern' || variable.init !== undefined) return;
-    const host = this.#hostVariables.find(({ name }) => name === variable.name.slice(1));
+    const host = this.#hostVariable(variable);
     if (host === undefined) return;
     const address = this.addressOf(variable);
     if (host.type === 'f64') memory.writeF64(address, Number(host.value));

@@ -1,5 +1,6 @@
 /** Expressions of C: their values as nodes of MAPLE, and what they do as statements before. */
 import type { Node } from '../../../maple/code.ts';
+import { isMaybeNowhere } from '../constants.ts';
 import { isPlace } from '../conversions.ts';
 import type { BinaryOp, Expr, ExprOf } from '../tree.ts';
 import { isSigned, isVoid, sizeOf, type Type, VOLATILE } from '../types.ts';
@@ -157,6 +158,7 @@ export function operands(f: FuncLowering, left: Expr, right: Expr): readonly [No
 export function placeOf(f: FuncLowering, expr: Expr): Place {
   switch (expr.kind) {
     case 'variable':
+      if (isMaybeNowhere(expr.symbol)) return weakPlace(f, expr);
       if (expr.symbol.storage === 'auto' && expr.type.kind === 'array' && expr.type.vla !== undefined)
         return memory(f, f.b.dread('ptr', f.variable(expr.symbol), 0), expr.type, () =>
           f.b.dread('ptr', f.variable(expr.symbol), 0),
@@ -176,6 +178,12 @@ export function placeOf(f: FuncLowering, expr: Expr): Place {
     default:
       return valuePlace(f, expr);
   }
+}
+
+/** What may be nowhere is reached by its address, which is null then. */
+function weakPlace(f: FuncLowering, { symbol, type }: ExprOf<'variable'>): Place {
+  const address = (): Node => f.b.addrof('ptr', f.variable(symbol), 0);
+  return { kind: 'memory', address, pointer: f.module.types.pointerTo(type), field: 0, type, bits: undefined };
 }
 
 /** The value of a structure that lies nowhere yet. */

@@ -70,7 +70,7 @@ function store(f: FuncLowering, ref: VarRef, symbol: VarSymbol, item: InitItem):
 }
 
 /** The part of an object in which an item lies: members and elements on the way to its offset. */
-function placeOfItem(f: FuncLowering, whole: Place, { offset, type, member }: InitItem): Place {
+export function placeOfItem(f: FuncLowering, whole: Place, { offset, type, member }: InitItem): Place {
   let place = whole;
   let at = whole.type;
   let rest = offset;

@@ -16,6 +16,7 @@ import { leaveFunction } from './blocks.ts';
 import { zero } from './conversions.ts';
 import { effectOf, placeOf, valueOf } from './expressions.ts';
 import { FuncLowering } from './function.ts';
+import { fillLabelTables, hasLabelDistances } from './label-distances.ts';
 import { bodyWithJumps } from './jumps.ts';
 import { staticInit } from './static-init.ts';
 import { uniqueName } from './unique-name.ts';
@@ -108,6 +109,7 @@ export class ModuleLowering {
         statements: statementList,
       });
       const whole = (): void => {
+        fillLabelTables(f, body.labelTables);
         statementList(f, body.body.items);
         endBody(f, body);
       };
@@ -130,7 +132,7 @@ export class ModuleLowering {
     const name = symbol.storage === 'extern' ? symbol.name : uniqueName(this.#names, symbol.name.replace(/^\./, '_'));
     const attrs = [
       ...attributesOf(attributes),
-      ...(isConstant(symbol.type) ? [{ name: 'const' }] : []),
+      ...(isConstant(symbol.type) && !hasLabelDistances(symbol) ? [{ name: 'const' }] : []),
       ...(symbol.storage === 'thread' ? [{ name: 'tls_static' }] : []),
     ];
     const type =
@@ -147,6 +149,11 @@ export class ModuleLowering {
   #aliased(alias: string | undefined): VarSymbol | undefined {
     if (alias === undefined) return undefined;
     return this.#unit?.variables.find(({ name, attributes }) => name === alias && attributes.alias === undefined);
+  }
+
+  /** A variable of the file's own that begins with 0. */
+  flag(name: string): VarRef {
+    return this.m.global(`$${uniqueName(this.#names, name)}`, 'i32', { storage: 'fstatic' });
   }
 
   /** A string as an array of its own; equal ones share it. */

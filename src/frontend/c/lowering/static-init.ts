@@ -131,7 +131,8 @@ class Shape {
     if (value.kind === 'builtin' && type.kind === 'vector')
       return { kind: 'list', items: value.args.map((lane) => this.#scalar({ value: lane, type: type.of })) };
     const constant = constantOf(value);
-    if (constant === undefined) return zeroOf(type);
+    // What is between labels is written when the function begins (label-distances.ts).
+    if (constant === undefined || constant.kind === 'labels') return zeroOf(type);
     return constant.kind === 'address' ? this.#address(constant) : number(constant, type);
   }
 
@@ -160,7 +161,7 @@ function sameBits(a: Member | undefined, b: Member | undefined): boolean {
   return a?.bits === undefined ? b === undefined : a === b || (a.bit === b?.bit && a.bits === b.bits);
 }
 
-function number(constant: Exclude<Constant, { kind: 'address' }>, type: Type): MapleInit {
+function number(constant: Exclude<Constant, { kind: 'address' | 'labels' }>, type: Type): MapleInit {
   if (constant.kind === 'int') return { kind: 'int', value: constant.value, hex: false };
   if (constant.kind === 'complex' && type.kind === 'complex')
     return { kind: 'list', items: constant.parts.map((part) => bitsOf(part, floatPrim(type))) };

@@ -20,12 +20,21 @@ export interface FlowEvent {
   readonly span: Span;
 }
 
+/** A condition at the end of a block, and where it leads. */
+export interface FlowBranch {
+  readonly span: Span;
+  readonly yes: number;
+  readonly no: number;
+  /** Even the first time it may come out either way: it reads parameters, and what is not the function's; and it is no loop's. */
+  readonly isOpen: boolean;
+}
+
 export interface FlowBlock {
   readonly events: FlowEvent[];
   readonly next: number[];
   readonly off: number[];
   /** The condition at its end: where control goes if it holds, and if not. */
-  branch: { readonly span: Span; readonly yes: number; readonly no: number } | undefined;
+  branch: FlowBranch | undefined;
   /** The first statement in it that does something. */
   first: Span | undefined;
 }
@@ -305,12 +314,14 @@ export class FlowGraph {
   }
 
   #decide(test: Expr, yes: number, no: number, isLoop: boolean): void {
+    const [at, before] = [this.#at, this.blocks[this.#at].events.length];
     this.#value(test);
     const known = integerValue(test);
     const block = this.blocks[this.#at];
+    const isOpen = !isLoop && at === this.#at && block.events.slice(before).every(({ symbol }) => symbol.isParam);
     if (known === undefined) {
       block.next.push(yes, no);
-      block.branch = { span: test.span, yes, no };
+      block.branch = { span: test.span, yes, no, isOpen };
     } else {
       block.next.push(known === 0n ? no : yes);
       if (!isLoop || known === 0n) block.off.push(known === 0n ? yes : no);

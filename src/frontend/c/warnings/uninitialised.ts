@@ -5,6 +5,7 @@
  *
  * If both are possible, it is told only if from some condition on, at which the variable has no value for sure, every way leads
  * to the use: `if (a) x = 1; if (a) use(x);` is left alone, since a second condition decides again (as in Clang's `-Wsometimes-uninitialized`).
+ * In a loop the first time through counts, unless the condition reads variables of the function, which may say that it is not the first.
  *
  * Variables are looked at 32 at a time, one bit each, so memory is linear in the number of blocks.
  */
@@ -71,6 +72,8 @@ class Word {
   /** At the end of each block: which may have no value, and which may have one. */
   readonly #unset: Int32Array;
   readonly #set: Int32Array;
+  /** The same of the first time through, when no loop has come back yet: which may have a value. */
+  readonly #setAtFirst: Int32Array;
 
   constructor(
     graph: FlowGraph,
@@ -86,7 +89,9 @@ class Word {
     this.#bits = new Map(variables.map((symbol, i) => [symbol, 1 << i]));
     this.#unset = new Int32Array(graph.blocks.length);
     this.#set = new Int32Array(graph.blocks.length);
+    this.#setAtFirst = new Int32Array(graph.blocks.length);
     this.#solve();
+    this.#solveFirst();
   }
 
   #solve(): void {
@@ -99,6 +104,18 @@ class Word {
         [this.#unset[block], this.#set[block]] = [state.unset, state.set];
         isChanged = true;
       }
+    }
+  }
+
+  /** In this order all that leads to a block stands before it, but for what a loop comes back from. */
+  #solveFirst(): void {
+    const done = new Uint8Array(this.#graph.blocks.length);
+    for (const block of this.#order) {
+      const state = { unset: -1, set: 0 };
+      for (const pred of this.#preds[block]) if (done[pred] === 1) state.set |= this.#setAtFirst[pred];
+      for (const event of this.#graph.blocks[block].events) this.#apply(state, event);
+      this.#setAtFirst[block] = state.set;
+      done[block] = 1;
     }
   }
 
@@ -179,8 +196,9 @@ class Word {
     }
     for (const half of halves) {
       const { branch } = this.#graph.blocks[half];
-      const isSure = (this.#set[half] & bit) === 0;
-      if (!led.has(half) && branch !== undefined && isSure) return { span: branch.span, when: led.has(branch.yes) };
+      if (led.has(half) || branch === undefined) continue;
+      const set = branch.isOpen ? this.#setAtFirst : this.#set;
+      if ((set[half] & bit) === 0) return { span: branch.span, when: led.has(branch.yes) };
     }
     return undefined;
   }
