@@ -16,14 +16,15 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, uti
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeChunks } from './command/chunks.mjs';
+import { makeLibrary } from './library.mjs';
 import './runtime.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 
-async function buildCommand() {
+async function buildCommand(library) {
   const started = new Date();
-  const chunks = await makeChunks(root);
+  const chunks = await makeChunks(root, library);
   const text = [...chunks.values()].join('');
   const name = `command-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`;
   mkdirSync(dist, { recursive: true });
@@ -64,15 +65,17 @@ function removeStale(keep, before) {
   }
 }
 
-function buildLibrary() {
+function buildLibrary(library) {
   rmSync(join(dist, 'lib'), { recursive: true, force: true });
   const compiler = join(root, 'node_modules/typescript7/bin/tsc');
   execFileSync(process.execPath, [compiler, '-p', join(root, 'tsconfig.build.json')], { stdio: 'inherit' });
+  writeFileSync(join(dist, 'lib/runtime/libc-modules.js'), library);
 }
 
 try {
-  await buildCommand();
-  if (!process.argv.includes('--bundle')) buildLibrary();
+  const library = await makeLibrary(root);
+  await buildCommand(library);
+  if (!process.argv.includes('--bundle')) buildLibrary(library);
 } catch (error) {
   // esbuild and tsc have said what is wrong.
   if (!(error instanceof Error && ('errors' in error || 'status' in error))) console.error(error);

@@ -25,8 +25,16 @@ const commanderWithoutProcesses = {
   },
 };
 
-/** Name and text of each chunk; the first is the entry. */
-export async function makeChunks(root) {
+/** Takes a text in place of the file that the sources have. */
+const compiledLibrary = (text) => ({
+  name: 'compiled-library',
+  setup(context) {
+    context.onLoad({ filter: /runtime[\\/]libc-modules\.ts$/ }, () => ({ contents: text, loader: 'js' }));
+  },
+});
+
+/** Name and text of each chunk; the first is the entry. `library` is the C library, compiled. */
+export async function makeChunks(root, library) {
   const result = await build({
     entryPoints: [join(root, 'src/cli/samara.ts')],
     outdir: 'chunks',
@@ -37,7 +45,7 @@ export async function makeChunks(root) {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    plugins: [commanderWithoutProcesses],
+    plugins: [commanderWithoutProcesses, compiledLibrary(library)],
     // The loader reads one-byte text.
     charset: 'ascii',
     minifySyntax: true,

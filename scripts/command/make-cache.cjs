@@ -10,6 +10,7 @@ const { keep, load } = require(join(dist, 'samara.cjs'));
 const io = { out() {}, err() {}, input() {}, isTerminal: { out: false, err: false }, columns: 80, env: {} };
 const lines = [
   ['run', `${examples}/hello.mpl`],
+  ['run', `${examples}/hello.c`],
   ['check', `${examples}/sha256.mpl`],
   ['fmt', `${examples}/sha256.mpl`],
   [],

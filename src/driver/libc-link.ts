@@ -1,27 +1,22 @@
 /**
- * What a program needs of the library in C, found, compiled and linked. An index, made from the sources, says which file defines a
- * name; only files that are reached are compiled, once in a process, and of those only what is reached is linked. Definitions are weak,
- * so that a program may define by itself what others of the library use.
+ * What a program needs of the library in C, found and linked. An index says which file defines a name; only files that are reached are
+ * opened, once in a process, and of those only what is reached is read and linked. Definitions are weak, so that a program may define
+ * by itself what others of the library use.
+ *
+ * The command and the package have the files as binary modules (runtime/libc-modules.ts); from the sources they are compiled here.
  */
-import { hasErrors } from '../base/diagnostics.ts';
 import { InternalError } from '../base/errors.ts';
 import { ownEntry } from '../base/own-entry.ts';
 import { Result } from '../base/result.ts';
-import { SourceFile } from '../base/source.ts';
-import { compileC } from '../frontend/c/index.ts';
+import { decodeMaple } from '../maple/binary/index.ts';
 import { linkMaple } from '../maple/link/index.ts';
-import { Locality } from '../maple/locality.ts';
-import { hasCode, type Module } from '../maple/module.ts';
+import type { Module } from '../maple/module.ts';
 import { libcIndex } from '../runtime/libc-index.ts';
-import { libc } from '../runtime/libc-texts.ts';
+import { libcModules } from '../runtime/libc-modules.ts';
 import type { PointerSize } from '../scalar/values.ts';
 import { externsOf } from './externs.ts';
 import { linkUnits } from './linking.ts';
 import type { AnyUnit, MapleUnit } from './unit.ts';
-
-/** As no folder is called. */
-const folder = '<libc>/';
-const compiled = new Map<string, Module>();
 
 /** What is needed of the library. */
 export interface Needs {
@@ -35,71 +30,69 @@ export interface Needs {
 /** Is linked whenever something of its file is; the engine calls it (program.ts). */
 const finish = '__libc_finish';
 
-/**
- * What a file that is reached defines comes before the host's: `abort` of the file that has `signal` calls the program's handler.
- */
 export async function linkLibc(unit: AnyUnit, needs: Needs): Promise<Result<AnyUnit>> {
-  const { declared, pointerSize } = needs;
-  const modules = reachedModules(needs);
   // The library is compiled for addresses of 64 bits.
-  if (modules.length === 0 || pointerSize === 4 || sizeIn(unit) === 4) return new Result(unit);
-  const defined = new Set(modules.flatMap(definedIn));
-  const exports = [...declared, finish].filter((name) => defined.has(name));
-  const { module, diagnostics } = linkMaple(modules, { gc: true, exports, mayBeMissing: () => true, name: folder });
+  if (needs.pointerSize === 4 || sizeIn(unit) === 4) return new Result(unit);
+  const files = await reachedFiles(needs);
+  if (files.size === 0) return new Result(unit);
+  const kept = [...needs.declared, finish].filter((name) => isIn(files, name));
+  const modules = await Promise.all([...files].map(moduleOf));
+  const { module, diagnostics } = linkMaple(modules, { gc: true, exports: kept, mayBeMissing: () => true });
   if (module === undefined) throw new InternalError(diagnostics.map(({ message }) => message).join('; '), 'libc');
   const library: MapleUnit = { ir: 'maple', source: module.source, module };
-  return linkUnits([unit, library], { name: unit.source.name, keep: exports, mayBeMissing: () => true });
+  return linkUnits([unit, library], { name: unit.source.name, keep: kept, mayBeMissing: () => true });
 }
 
 function sizeIn({ module }: AnyUnit): unknown {
   return typeof module === 'object' && module !== null && 'pointerSize' in module ? module.pointerSize : undefined;
 }
 
-function definedIn({ funcs, globals }: Module): string[] {
-  const variables = globals.filter(({ storage }) => storage !== 'extern');
-  return [...funcs.filter(hasCode), ...variables].map(({ name }) => name.slice(1));
+function isIn(files: ReadonlySet<string>, name: string): boolean {
+  return files.has(ownEntry(libcIndex, name) ?? '');
 }
 
-/** The files that define what is wanted and what they use in turn. */
-function reachedModules({ declared, isWanted }: Needs): Module[] {
+/**
+ * The files that define what is wanted, and what that uses in turn. What a file that is reached defines comes before the host's: `abort` of
+ * the file that has `signal` calls the program's handler.
+ */
+async function reachedFiles({ declared, isWanted }: Needs): Promise<ReadonlySet<string>> {
   const files = new Set<string>();
+  const seen = new Set<string>();
   const open = declared.filter(isWanted);
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
     const file = ownEntry(libcIndex, name);
-    if (file === undefined || files.has(file)) continue;
-    files.add(file);
-    open.push(...externsOf(moduleOf(file)).filter(isWanted));
+    if (file === undefined || seen.has(name)) continue;
+    seen.add(name);
+    if (!files.has(file)) {
+      files.add(file);
+      open.push(...[...declared, finish].filter((other) => ownEntry(libcIndex, other) === file));
+    }
+    open.push(...(await needsOf(name, file)).filter(isWanted));
   }
-  return [...files].map(moduleOf);
+  return files;
 }
 
-/** A file of the library, compiled. */
-export function moduleOf(file: string): Module {
-  const known = compiled.get(file);
-  if (known !== undefined) return known;
-  const source = readText(folder + file);
-  if (source === undefined) throw new InternalError(`there is no ${file}`, 'libc');
-  const { module, diagnostics } = compileC(source, { read: readText, folders: [folder] });
-  if (module === undefined || hasErrors(diagnostics))
-    throw new InternalError(`${file}: ${diagnostics.map(({ message }) => message).join('; ')}`, 'libc');
-  makeShared(module);
-  compiled.set(file, module);
+/** Of a file that is not built, what all of it needs. */
+async function needsOf(name: string, file: string): Promise<readonly string[]> {
+  const needs = ownEntry(libcModules.needs, name);
+  if (needs === undefined) return externsOf(await moduleOf(file));
+  return needs === '' ? [] : needs.split(' ');
+}
+
+const opened = new Map<string, Promise<Module>>();
+
+/** A file of the library. */
+export function moduleOf(file: string): Promise<Module> {
+  const known = opened.get(file) ?? openModule(file);
+  opened.set(file, known);
+  return known;
+}
+
+async function openModule(file: string): Promise<Module> {
+  const built = ownEntry(libcModules.files, file);
+  if (built === undefined) return (await import('./libc-compile.ts')).compileLibc(file);
+  const bytes = Uint8Array.from(atob(built), (char) => char.charCodeAt(0));
+  const { module } = decodeMaple(bytes, `<libc>/${file}`, { lazy: true });
+  if (module === undefined) throw new InternalError(`${file} cannot be read`, 'libc');
   return module;
-}
-
-function readText(path: string): SourceFile | undefined {
-  const text = path.startsWith(folder) ? ownEntry(libc, path.slice(folder.length)) : undefined;
-  return text === undefined ? undefined : new SourceFile(path, text);
-}
-
-const shared = [{ name: 'weak' }, { name: 'visibility_hidden' }] as const;
-
-/** Definitions give way to those of a program, and nobody outside of the program sees them. */
-function makeShared(module: Module): void {
-  const locality = new Locality(module);
-  for (const func of module.funcs)
-    if (hasCode(func) && !locality.isLocalFunc(func)) func.attrs = [...func.attrs, ...shared];
-  for (const [i, variable] of module.globals.entries())
-    if (variable.storage !== 'extern' && !locality.isLocalVariable(variable))
-      module.globals[i] = { ...variable, attrs: [...variable.attrs, ...shared] };
 }

@@ -8,10 +8,9 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasErrors } from '../../src/base/diagnostics.ts';
+import { definedIn } from '../../src/driver/libc-compile.ts';
 import { moduleOf } from '../../src/driver/libc-link.ts';
 import { headers } from '../../src/frontend/c/headers.ts';
-import { Locality } from '../../src/maple/locality.ts';
-import { hasCode } from '../../src/maple/module.ts';
 import { verifyMaple } from '../../src/maple/verifier.ts';
 import { libcIndex } from '../../src/runtime/libc-index.ts';
 import { libc } from '../../src/runtime/libc-texts.ts';
@@ -70,19 +69,12 @@ describe.each(declaring)('<%s>', (_, text) => {
 });
 
 describe.each(Object.keys(libc).filter((name) => name.endsWith('.c')))('%s', (file) => {
-  test('is a module without mistakes, and the index knows what it defines', () => {
-    const module = moduleOf(file);
+  test('is a module without mistakes, and the index knows what it defines', async () => {
+    const module = await moduleOf(file);
     expect(hasErrors(verifyMaple(module, { level: 'high' }))).toBe(false);
-    const locality = new Locality(module);
-    const defined = [
-      ...module.funcs.filter((func) => hasCode(func) && !locality.isLocalFunc(func)),
-      ...module.globals.filter(
-        (variable) =>
-          variable.storage !== 'extern' && !locality.isLocalVariable(variable) && !/[.]/.test(variable.name),
-      ),
-    ];
+    const defined = definedIn(module).filter((name) => !name.includes('.'));
     const indexed = Object.entries(libcIndex).flatMap(([name, where]) => (where === file ? [name] : []));
-    expect(indexed.toSorted()).toEqual(defined.map(({ name }) => name.slice(1)).toSorted());
+    expect(indexed.toSorted()).toEqual(defined.toSorted());
   });
 });
 
