@@ -207,17 +207,52 @@ function ofParts(re: Constant | undefined, im: Constant | undefined): Constant |
   return re?.kind === 'float' && im?.kind === 'float' ? { kind: 'complex', parts: [re.value, im.value] } : undefined;
 }
 
-/** Sums, differences and products by their parts; quotients are left to the running program. */
-function complexResult(op: ExprOf<'binary'>['op'], a: Complex, b: Complex, type: ComplexType): Constant | undefined {
+/** A real operand has no imaginary part [G.5.1]. */
+type Parts = readonly [Value, Value?];
+
+function partsOf(constant: Constant | undefined): Parts | undefined {
+  if (constant?.kind === 'complex') return constant.parts;
+  return constant?.kind === 'float' ? [constant.value] : undefined;
+}
+
+function complexResult(op: ExprOf<'binary'>['op'], left: Parts, right: Parts, type: ComplexType): Complex | undefined {
+  const [[a, b], [c, d]] = [left, right];
   const prim = floatPrim(type);
-  const calculated = (name: 'add' | 'sub' | 'mul', x: Value, y: Value): Value => apply(binary(name, prim), x, y);
-  const [[re, im], [otherRe, otherIm]] = [a.parts, b.parts];
-  if (op === 'add' || op === 'sub')
-    return { kind: 'complex', parts: [calculated(op, re, otherRe), calculated(op, im, otherIm)] };
-  if (op !== 'mul') return undefined;
-  const real = calculated('sub', calculated('mul', re, otherRe), calculated('mul', im, otherIm));
-  const imaginary = calculated('add', calculated('mul', re, otherIm), calculated('mul', im, otherRe));
-  return { kind: 'complex', parts: [real, imaginary] };
+  const of = (name: 'add' | 'sub' | 'mul' | 'div', x: Value, y: Value): Value => apply(binary(name, prim), x, y);
+  const made = (re: Value, im: Value): Complex => ({ kind: 'complex', parts: [re, im] });
+  switch (op) {
+    case 'add':
+      return made(of('add', a, c), b === undefined || d === undefined ? (b ?? d ?? a) : of('add', b, d));
+    case 'sub': {
+      const negative = apply(unary('neg', prim), d ?? c);
+      return made(of('sub', a, c), b === undefined || d === undefined ? (b ?? negative) : of('sub', b, d));
+    }
+    case 'mul':
+      if (d === undefined || b === undefined)
+        return made(of('mul', a, c), d === undefined ? of('mul', b ?? a, c) : of('mul', a, d));
+      return made(of('sub', of('mul', a, c), of('mul', b, d)), of('add', of('mul', a, d), of('mul', b, c)));
+    case 'div':
+      return d === undefined ? made(of('div', a, c), of('div', b ?? a, c)) : quotient([a, b ?? a], [c, d], prim);
+    default:
+      return undefined;
+  }
+}
+
+/** In binary128, whose exponents are large enough for the squares of doubles. */
+function quotient(
+  left: readonly [Value, Value],
+  right: readonly [Value, Value],
+  prim: 'f32' | 'f64' | 'f128',
+): Complex {
+  const wide = (x: Value): Value => (prim === 'f128' ? x : apply(convert('f128', prim), x));
+  const of = (name: 'add' | 'sub' | 'mul' | 'div', x: Value, y: Value): Value => apply(binary(name, 'f128'), x, y);
+  const [a, b, c, d] = [...left, ...right].map(wide);
+  const square = of('add', of('mul', c, c), of('mul', d, d));
+  const parts = [of('add', of('mul', a, c), of('mul', b, d)), of('sub', of('mul', b, c), of('mul', a, d))].map((part) =>
+    of('div', part, square),
+  );
+  const [re, im] = parts.map((part) => (prim === 'f128' ? part : apply(convert(prim, 'f128'), part)));
+  return { kind: 'complex', parts: [re, im] };
 }
 
 /** The meanings of src/scalar take values of the types that they were asked for. */
@@ -254,7 +289,10 @@ function unaryConstant({ op, operand, type }: ExprOf<'unary'>): Constant | undef
 
 function binaryConstant({ op, left, right, type }: ExprOf<'binary'>): Constant | undefined {
   const [a, b] = [constantOf(left), constantOf(right)];
-  if (a?.kind === 'complex' && b?.kind === 'complex' && type.kind === 'complex') return complexResult(op, a, b, type);
+  if (type.kind === 'complex') {
+    const [x, y] = [partsOf(a), partsOf(b)];
+    return x && y && complexResult(op, x, y, type);
+  }
   if (
     a?.kind === 'float' &&
     b?.kind === 'float' &&

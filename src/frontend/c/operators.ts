@@ -23,11 +23,13 @@ import { checkStep } from './warnings/declarations.ts';
 import { typeText } from './type-text.ts';
 import {
   commonType,
+  floatType,
   integerOf,
   isArithmetic,
   isCompatible,
   isComplete,
   isInteger,
+  isReal,
   isScalar,
   isVoid,
   pointerTo,
@@ -113,7 +115,10 @@ function arithmetic(p: Parser, op: BinaryOp, left: Expr, right: Expr): Expr {
   const span = p.join(left.span, right.span);
   if ((op === 'div' || op === 'rem') && isInteger(type) && integerValue(right) === 0n && p.unevaluated === 0)
     p.report('CC3010', right.span, []);
-  return { kind: 'binary', op, left: convert(left, type), right: convert(right, type), type, span };
+  const operand = (given: Expr, stays: boolean): Expr =>
+    convert(given, stays && type.kind === 'complex' && isReal(given.type) ? floatType(type.name) : type);
+  // Beside a complex operand a real one stays real; the dividend of a complex number may as well be complex.
+  return { kind: 'binary', op, left: operand(left, op !== 'div'), right: operand(right, true), type, span };
 }
 
 function shift(p: Parser, op: 'shl' | 'shr', leftOperand: Expr, rightOperand: Expr): Expr {
@@ -278,7 +283,7 @@ export function update(p: Parser, mark: string, place: Expr, right: Expr, isPost
   if (result.kind === 'offset')
     return { ...common, op: 'offset', value: result.negative ? negated(result.index) : result.index, inner: type };
   if (result.kind !== 'binary') return refuse(p, `${mark}=`, place, right);
-  return { ...common, op: result.op, value: result.right, inner: result.left.type };
+  return { ...common, op: result.op, value: result.right, inner: result.type };
 }
 
 function negated(operand: Expr): Expr {

@@ -318,10 +318,8 @@ function namedByWords(p: Parser, first: Token, { words, isAuto }: Draft): Type {
   const isRight =
     ints === 0 || (ints === 1 && others.every((word) => ['short', 'long', 'signed', 'unsigned'].includes(word)));
   const known = isRight ? typesByWords.get(others.sort().join(' ')) : undefined;
-  // MAPLE has no complex numbers of that size.
-  const type = known?.kind === 'complex' && known.name === 'long double' ? undefined : known;
-  if (type === undefined && !isAuto) p.report('CC1014', first, [words.join(' ')]);
-  return type ?? intType('int');
+  if (known === undefined && !isAuto) p.report('CC1014', first, [words.join(' ')]);
+  return known ?? intType('int');
 }
 
 /** `vector_size(size)` of a type. */

@@ -157,7 +157,7 @@ static Pair inverse_hyperbolic_tangent(Pair p) {
     return (Pair){p.x / h / h, M(copysign)((WIDE)(PI / 2), p.y)};
   }
   WIDE length = x == 1 ? ((WIDE)LN2 - M(log)(M(fabs)(p.y))) / 2 : M(log1p)(4 * x / ((1 - x) * (1 - x) + p.y * p.y)) / 4;
-  if (x == 1 && M(fabs)(p.y) > (WIDE)1e-5) length = M(log1p)(4 / (p.y * p.y)) / 4;
+  if (x == 1 && M(fabs)(p.y) > 1 / (WIDE)LARGE) length = M(log1p)(4 / (p.y * p.y)) / 4;
   return (Pair){M(copysign)(length, p.x), M(atan2)(2 * p.y, (1 - x) * (1 + x) - p.y * p.y) / 2};
 }
 

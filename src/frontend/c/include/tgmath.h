@@ -7,14 +7,17 @@
 
 /* A value of the type that counts: double for integers. */
 #define __tg_value(x) \
-  _Generic((x), float: (x), long double: (x), float _Complex: (x), double _Complex: (x), default: (double)(x))
+  _Generic((x), float: (x), long double: (x), float _Complex: (x), double _Complex: (x), \
+           long double _Complex: (x), default: (double)(x))
 
 /* What is chosen for the type of a sum: real, or complex as well. */
 #define __tg_real(type, name) _Generic((type), float: name##f, long double: name##l, default: name)
 #define __tg_any(type, name, cname) \
-  _Generic((type), float: name##f, long double: name##l, float _Complex: cname##f, double _Complex: cname, default: name)
+  _Generic((type), float: name##f, long double: name##l, float _Complex: cname##f, double _Complex: cname, \
+           long double _Complex: cname##l, default: name)
 #define __tg_complex(type, cname) \
-  _Generic((type), float: cname##f, float _Complex: cname##f, default: cname)
+  _Generic((type), float: cname##f, float _Complex: cname##f, long double: cname##l, long double _Complex: cname##l, \
+           default: cname)
 
 #define acos(x) __tg_any(x, acos, cacos)(x)
 #define asin(x) __tg_any(x, asin, casin)(x)

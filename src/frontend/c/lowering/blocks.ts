@@ -82,11 +82,11 @@ export function savedStack(f: FuncLowering): VarRef {
   return ref;
 }
 
-/** A value that stays what it is, whatever is done before it is read. */
-export function keptValue(f: FuncLowering, type: Type, value: Node): Node {
+/** A value that stays what it is, whatever is done before it is read; gives what reads it. */
+export function keptValue(f: FuncLowering, type: Type, value: Node): () => Node {
   const prim = valuePrim(type);
-  if (prim !== 'agg') return f.kept(prim, value)();
+  if (prim !== 'agg') return f.kept(prim, value);
   const ref = f.temporary(type);
   f.b.dassign(ref, 0, value);
-  return f.b.dread('agg', ref, 0);
+  return () => f.b.dread('agg', ref, 0);
 }

@@ -5,6 +5,7 @@ import type { Expr, ExprOf } from '../tree.ts';
 import { intRows, integerOf, isSigned, pointerTo, sizeOf, type Type } from '../types.ts';
 import { atomic } from './atomics.ts';
 import { inOrder } from './calls.ts';
+import { complexOf } from './complex.ts';
 import { converted } from './conversions.ts';
 import type { FuncLowering } from './function.ts';
 import { setjmpValue } from './jumps.ts';
@@ -82,7 +83,7 @@ function nextArgument(f: FuncLowering, { args, of }: ExprOf<'builtin'>): Node {
   const isWhole = prim === 'f128' || prim === 'i128' || prim === 'u128';
   const next = readPlace(b, list, 'ptr');
   const at = f.kept('ptr', isWhole ? b.band('ptr', b.add('ptr', next, f.int(15, 'ptr')), f.int(-16, 'ptr')) : next);
-  const isIndirect = type.kind === 'record' && size > 16;
+  const isIndirect = prim === 'agg' && size > 16;
   const cells = isIndirect ? 8 : Math.max(8, Math.ceil(size / 8) * 8);
   writePlace(b, list, b.add('ptr', at(), f.int(cells, 'ptr')));
   const address = isIndirect ? b.iread('ptr', f.module.types.pointerTo(pointerTo(type)), 0, at()) : at();
@@ -215,10 +216,15 @@ function floating(f: FuncLowering, expr: ExprOf<'builtin'>): Node {
       return b.bior('i32', b.lt('i32', prim, left(), right()), b.gt('i32', prim, left(), right()));
     }
     case '__builtin_complex':
-      return f.module.complexValue(f, inOrder(f, args), prim);
+      return complexFrom(f, expr);
     default:
       return classified(f, expr, prim);
   }
+}
+
+function complexFrom(f: FuncLowering, { args, type }: ExprOf<'builtin'>): Node {
+  const [re, im] = inOrder(f, args);
+  return type.kind === 'complex' ? complexOf(f, type, re, im) : f.unexpected('parts');
 }
 
 function classified(f: FuncLowering, { name, args }: ExprOf<'builtin'>, prim: ReturnType<typeof valuePrim>): Node {

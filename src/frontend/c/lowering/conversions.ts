@@ -1,12 +1,14 @@
 /** Values of one type as values of another. */
 import type { Node } from '../../../maple/code.ts';
 import type { PrimType } from '../../../scalar/prim-types.ts';
-import { integerOf, intRows, isVoid, sizeOf, type IntType, type Type } from '../types.ts';
+import { floatType, integerOf, intRows, isVoid, sizeOf, type IntType, type Type } from '../types.ts';
+import { compared, complexOf, convertedWide, isWideComplex } from './complex.ts';
 import type { FuncLowering } from './function.ts';
 import { valuePrim } from './types.ts';
 
 export function zero(f: FuncLowering, type: Type): Node {
   const prim = valuePrim(type);
+  if (isWideComplex(type)) return complexOf(f, type, f.b.constval('f128', 0), f.b.constval('f128', 0));
   if (prim === 'c64' || prim === 'c128')
     return f.b.cvt(prim, prim === 'c64' ? 'f32' : 'f64', f.b.constval(prim === 'c64' ? 'f32' : 'f64', 0));
   return f.b.constval(prim, 0);
@@ -20,10 +22,14 @@ export function converted(f: FuncLowering, value: Node, from: Type, to: Type): N
   if (isVoid(to)) return value;
   if (target?.name === '_Bool') {
     if (integerOf(from)?.name === '_Bool') return value;
-    return b.ne('i32', source, value, zero(f, from));
+    return compared(f, 'i32', 'ne', from, [value, zero(f, from)]);
   }
+  if (isWideComplex(from) && target !== undefined)
+    return converted(f, converted(f, value, from, floatType(from.name)), floatType(from.name), to);
   if (target !== undefined && intRows[target.name].size < 4) return narrowed(f, value, from, target);
   const prim = valuePrim(to);
+  const isWide = isWideComplex(from) !== isWideComplex(to) && !isVoid(from);
+  if (isWide) return convertedWide(f, value, from, to, (node, a, b) => change(f, node, a, b));
   if (source === prim || prim === 'agg') return value;
   const isEachLane = to.kind === 'vector' && from.kind !== 'vector' && sizeOf(from) !== sizeOf(to);
   if (isEachLane) return b.intrinsicop(prim, `vector_from_scalar_${prim}`, value);

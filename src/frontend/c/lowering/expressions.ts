@@ -3,10 +3,11 @@ import type { Node } from '../../../maple/code.ts';
 import { isMaybeNowhere } from '../constants.ts';
 import { isPlace } from '../conversions.ts';
 import type { BinaryOp, Expr, ExprOf } from '../tree.ts';
-import { isSigned, isVoid, sizeOf, type Type, VOLATILE } from '../types.ts';
+import { floatType, isReal, isSigned, isVoid, sizeOf, type Type, VOLATILE } from '../types.ts';
 import { keptValue } from './blocks.ts';
 import { builtin } from './builtins.ts';
 import { callValue } from './calls.ts';
+import { compared, complexBinary, complexNegative } from './complex.ts';
 import { converted, zero } from './conversions.ts';
 import type { FuncLowering } from './function.ts';
 import { initialise } from './initialise.ts';
@@ -42,7 +43,7 @@ function plainValue(f: FuncLowering, expr: Expr): Node {
     case 'unary':
       return unaryValue(f, expr);
     case 'binary':
-      return binaryValue(f, expr.op, expr.type, operands(f, expr.left, expr.right), expr.right.type);
+      return binaryValue(f, expr.op, expr.type, operands(f, expr.left, expr.right), [expr.left.type, expr.right.type]);
     case 'offset':
       return offsetValue(f, expr);
     case 'distance':
@@ -266,26 +267,28 @@ const mapleOps = {
   shl: 'shl',
 } as const;
 
-/** An operation in the type of its result; `counted` is the type of a shift's count. */
+/** An operation in the type of its result, by operands of these types. */
 export function binaryValue(
   f: FuncLowering,
   op: BinaryOp,
   type: Type,
   [left, right]: readonly [Node, Node],
-  counted: Type,
+  types: readonly [Type, Type],
 ): Node {
   const prim = valuePrim(type);
   const { b } = f;
+  if (type.kind === 'complex') return complexBinary(f, op, type, [left, right], types);
   if (op !== 'shl' && op !== 'shr') return b[mapleOps[op]](prim, left, right);
-  const count = type.kind === 'vector' ? right : converted(f, right, counted, type);
+  const count = type.kind === 'vector' ? right : converted(f, right, types[1], type);
   if (op === 'shl') return b.shl(prim, left, count);
   const isArithmetic = type.kind === 'vector' ? isSigned(type.of) : isSigned(type);
   return isArithmetic ? b.ashr(prim, left, count) : b.lshr(prim, left, count);
 }
 
 function unaryValue(f: FuncLowering, { op, operand, type }: ExprOf<'unary'>): Node {
-  if (op === 'not') return f.b.eq('i32', valuePrim(operand.type), valueOf(f, operand), zero(f, operand.type));
+  if (op === 'not') return compared(f, 'i32', 'eq', operand.type, [valueOf(f, operand), zero(f, operand.type)]);
   const value = valueOf(f, operand);
+  if (type.kind === 'complex') return complexNegative(f, type, value);
   return op === 'neg' ? f.b.neg(valuePrim(type), value) : f.b.bnot(valuePrim(type), value);
 }
 
@@ -336,8 +339,7 @@ export function conditionOf(f: FuncLowering, expr: Expr): Node {
 
 function plainCondition(f: FuncLowering, expr: Expr): Node {
   if (expr.kind === 'compare') {
-    const [left, right] = operands(f, expr.left, expr.right);
-    return f.b[expr.op]('u1', valuePrim(expr.left.type), left, right);
+    return compared(f, 'u1', expr.op, expr.left.type, operands(f, expr.left, expr.right));
   }
   if (expr.kind === 'logical' && isSimple(expr.right)) {
     const left = conditionOf(f, expr.left);
@@ -345,17 +347,15 @@ function plainCondition(f: FuncLowering, expr: Expr): Node {
     return expr.op === 'and' ? f.b.cand('u1', left, right) : f.b.cior('u1', left, right);
   }
   if (expr.kind === 'unary' && expr.op === 'not') {
-    return f.b.eq('u1', valuePrim(expr.operand.type), valueOf(f, expr.operand), zero(f, expr.operand.type));
+    return compared(f, 'u1', 'eq', expr.operand.type, [valueOf(f, expr.operand), zero(f, expr.operand.type)]);
   }
-  const prim = valuePrim(expr.type);
-  return f.b.ne('u1', prim, valueOf(f, expr), zero(f, expr.type));
+  return compared(f, 'u1', 'ne', expr.type, [valueOf(f, expr), zero(f, expr.type)]);
 }
 
 function logicalValue(f: FuncLowering, expr: ExprOf<'compare' | 'logical'>): Node {
   const { b } = f;
   if (expr.kind === 'compare') {
-    const [left, right] = operands(f, expr.left, expr.right);
-    return b[expr.op]('i32', valuePrim(expr.left.type), left, right);
+    return compared(f, 'i32', expr.op, expr.left.type, operands(f, expr.left, expr.right));
   }
   if (isSimple(expr.right)) {
     const left = conditionOf(f, expr.left);
@@ -395,16 +395,14 @@ function conditionalValue(f: FuncLowering, expr: ExprOf<'conditional'>): Node {
 /** GNU's `a ?: b`: the first, unless it is 0. */
 function elvis(f: FuncLowering, { condition, otherwise, type }: ExprOf<'conditional'>): Node {
   const { b } = f;
-  const prim = valuePrim(type);
-  const tested = f.kept(valuePrim(condition.type), valueOf(f, condition));
-  const reg = b.register();
-  const isSet = b.ne('u1', valuePrim(condition.type), tested(), zero(f, condition.type));
+  const tested = keptValue(f, condition.type, valueOf(f, condition));
+  const ref = f.temporary(type);
   b.if(
-    isSet,
-    () => b.regassign(prim, reg, converted(f, tested(), condition.type, type)),
-    () => b.regassign(prim, reg, valueOf(f, otherwise)),
+    compared(f, 'u1', 'ne', condition.type, [tested(), zero(f, condition.type)]),
+    () => b.dassign(ref, 0, converted(f, tested(), condition.type, type)),
+    () => b.dassign(ref, 0, valueOf(f, otherwise)),
   );
-  return b.regread(prim, reg);
+  return b.dread(valuePrim(type), ref, 0);
 }
 
 function chosenRecord(f: FuncLowering, { condition, then, otherwise, type }: ExprOf<'conditional'>): Node {
@@ -462,9 +460,9 @@ function updateValue(f: FuncLowering, expr: ExprOf<'update'>, isWanted: boolean)
   const { b } = f;
   const place = pinnedOnce(f, target);
   const prim = valuePrim(type);
-  const given = isSimple(value) ? () => valueOf(f, value) : f.kept(valuePrim(value.type), valueOf(f, value));
+  const given = isSimple(value) ? () => valueOf(f, value) : keptValue(f, value.type, valueOf(f, value));
   const read = readPlace(b, place, prim);
-  const old = isPostfix && isWanted ? f.kept(prim, read) : () => read;
+  const old = isPostfix && isWanted ? keptValue(f, type, read) : () => read;
   const result = updated(f, expr, old(), given());
   const stored = converted(f, result, inner, type);
   if (!isWanted) {
@@ -475,14 +473,15 @@ function updateValue(f: FuncLowering, expr: ExprOf<'update'>, isWanted: boolean)
     writePlace(b, place, stored);
     return old();
   }
-  const kept = f.kept(prim, stored);
+  const kept = keptValue(f, type, stored);
   writePlace(b, place, kept());
   return fieldValue(f, place, kept());
 }
 
 function updated(f: FuncLowering, { op, value, inner, type }: ExprOf<'update'>, old: Node, given: Node): Node {
   if (op === 'offset') return moved(f, old, given, type.kind === 'pointer' ? type.to : type, false);
-  return binaryValue(f, op, inner, [converted(f, old, type, inner), given], value.type);
+  const left = inner.kind === 'complex' && op !== 'div' && isReal(type) ? floatType(inner.name) : inner;
+  return binaryValue(f, op, inner, [converted(f, old, type, left), given], [left, value.type]);
 }
 
 /** The place is evaluated once, though it is read and written. */
@@ -503,5 +502,5 @@ function statementValue(f: FuncLowering, { block, type }: ExprOf<'statement'>): 
   if (last?.kind !== 'expr' || isVoid(type)) {
     return f.unexpected('a value');
   }
-  return f.blockValue(block.items.slice(0, -1), () => keptValue(f, type, valueOf(f, last.expr)));
+  return f.blockValue(block.items.slice(0, -1), () => keptValue(f, type, valueOf(f, last.expr))());
 }

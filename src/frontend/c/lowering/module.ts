@@ -11,7 +11,7 @@ import { NO_RESULT } from '../../../maple/notes.ts';
 import type { PrimType } from '../../../scalar/prim-types.ts';
 import { lastPriority } from '../attributes.ts';
 import type { Attributes, ExprOf, FuncBody, FuncSymbol, TranslationUnit, VarSymbol } from '../tree.ts';
-import { arrayOf, CONST, intType, isConstant, isVoid, qualify } from '../types.ts';
+import { arrayOf, CONST, intType, isConstant, isVoid, qualify, voidType, type Type } from '../types.ts';
 import { leaveFunction } from './blocks.ts';
 import { zero } from './conversions.ts';
 import { effectOf, placeOf, valueOf } from './expressions.ts';
@@ -69,7 +69,18 @@ export class ModuleLowering {
   }
 
   abort(): FuncId {
-    return this.m.module.funcByName.get('&abort') ?? this.m.func('&abort', { attrs: [{ name: 'extern' }] });
+    return this.libraryFunc('abort', voidType, []);
+  }
+
+  /** A function of the library that the program has not declared. */
+  libraryFunc(name: string, result: Type, params: readonly Type[]): FuncId {
+    const known = this.m.module.funcByName.get(`&${name}`);
+    if (known !== undefined) return known;
+    return this.m.func(`&${name}`, {
+      attrs: [{ name: 'extern' }],
+      params: params.map((type, i) => [`%arg${i}`, this.types.of(type)] as const),
+      results: isVoid(result) ? [] : [this.types.of(result)],
+    });
   }
 
   #signature(symbol: FuncSymbol) {
@@ -200,17 +211,6 @@ export class ModuleLowering {
     const value = parseFloatLiteral(text, prim);
     return b.constval(prim, value === undefined ? 0 : toBits(prim, value));
   }
-
-  /** A complex number from its parts: in memory, they lie one behind the other. */
-  complexValue({ b }: FuncLowering, [re, im]: readonly Node[], part: PrimType): Node {
-    const prim = part === 'f32' ? 'c64' : 'c128';
-    const ref = b.local(`%complex${this.#serial++}`, prim, { temp: true });
-    const pointer = this.m.pointer(part);
-    b.iassign(pointer, 0, b.addrof('ptr', ref, 0), re);
-    b.iassign(pointer, 0, b.add('ptr', b.addrof('ptr', ref, 0), b.constval('ptr', part === 'f32' ? 4 : 8)), im);
-    return b.dread(prim, ref, 0);
-  }
-  #serial = 0;
 }
 
 function nowhere(source: SourceFile) {
@@ -248,7 +248,7 @@ function endBody(f: FuncLowering, body: FuncBody): void {
     return;
   }
   if (f.symbol.name !== 'main') f.b.make('comment', [NO_RESULT, 0]);
-  if (result.kind !== 'record' && result.kind !== 'vector') f.b.return(zero(f, result));
+  if (valuePrim(result) !== 'agg' && result.kind !== 'vector') f.b.return(zero(f, result));
   else f.b.return(f.b.dread(valuePrim(result), f.temporary(result), 0));
 }
 

@@ -1,4 +1,5 @@
 /** Which expressions only calculate, so that they may be written where their value is used, or left out. */
+import { isPlace } from '../conversions.ts';
 import type { Expr } from '../tree.ts';
 import { VOLATILE } from '../types.ts';
 
@@ -14,7 +15,7 @@ const tallestNode = 97;
 
 /** Builtins that calculate and do nothing else. */
 const pureBuiltins: ReadonlySet<string> = new Set(
-  'clrsb clz ctz popcount parity ffs bswap expect isnan isinf isfinite isnormal signbit isinf_sign fpclassify __builtin_complex isgreater isgreaterequal isless islessequal islessgreater isunordered'.split(
+  'clrsb clz ctz popcount parity ffs bswap expect isnan isinf isfinite isnormal signbit isinf_sign fpclassify isgreater isgreaterequal isless islessequal islessgreater isunordered'.split(
     ' ',
   ),
 );
@@ -68,7 +69,7 @@ function remembered<T>(known: WeakMap<Expr, T>, expr: Expr, decide: (expr: Expr)
 }
 
 function calculates(expr: Expr): boolean {
-  if (heightOf(expr) >= tallestNode) return false;
+  if (heightOf(expr) >= tallestNode || needsMemory(expr)) return false;
   switch (expr.kind) {
     case 'assign':
     case 'update':
@@ -93,6 +94,16 @@ function calculates(expr: Expr): boolean {
     default:
       return partsOf(expr).every((part) => isSimple(part));
   }
+}
+
+/** Complex values that are made of their parts: by statements, which put them into memory. */
+function needsMemory(expr: Expr): boolean {
+  if (expr.type.kind !== 'complex' || isPlace(expr)) return false;
+  if (expr.type.name === 'long double') return true;
+  if (expr.kind !== 'binary') return false;
+  return (
+    (expr.op !== 'add' && expr.op !== 'sub') || [expr.left, expr.right].some(({ type }) => type.kind !== 'complex')
+  );
 }
 
 function partsOf(expr: Expr): readonly Expr[] {

@@ -230,7 +230,7 @@ function returnStatement(f: FuncLowering, value: Expr | undefined): void {
     return;
   }
   const node = valueOf(f, value);
-  const result = cleansUp(f) ? keptValue(f, value.type, node) : node;
+  const result = cleansUp(f) ? keptValue(f, value.type, node)() : node;
   leaveFunction(f);
   f.b.return(result);
 }

@@ -6,7 +6,8 @@ import { toBits } from '../../../scalar/bits.ts';
 import type { Value } from '../../../scalar/values.ts';
 import { constantOf, floatPrim, type Constant } from '../constants.ts';
 import type { Init, InitItem } from '../tree.ts';
-import { integerOf, sizeOf, type ArrayType, type CRecord, type Member, type Type } from '../types.ts';
+import { integerOf, sizeOf, type ArrayType, type ComplexType, type CRecord, type Member, type Type } from '../types.ts';
+import { isWideComplex } from './complex.ts';
 import { memberWith } from './item-places.ts';
 import type { ModuleLowering } from './module.ts';
 
@@ -164,9 +165,20 @@ function sameBits(a: Member | undefined, b: Member | undefined): boolean {
 function number(constant: Exclude<Constant, { kind: 'address' | 'labels' }>, type: Type): MapleInit {
   if (constant.kind === 'int') return { kind: 'int', value: constant.value, hex: false };
   if (constant.kind === 'complex' && type.kind === 'complex')
-    return { kind: 'list', items: constant.parts.map((part) => bitsOf(part, floatPrim(type))) };
+    return partsInit(
+      constant.parts.map((part) => bitsOf(part, floatPrim(type))),
+      type,
+    );
   if (type.kind !== 'float' || constant.kind === 'complex') return zeroOf(type);
   return bitsOf(constant.value, floatPrim(type));
+}
+
+/** Of `long double`, the parts are members of a structure. */
+function partsInit(parts: readonly MapleInit[], type: ComplexType): MapleInit {
+  const items = isWideComplex(type)
+    ? parts.map((value, i): MapleInit => ({ kind: 'field', field: i + 1, value }))
+    : parts;
+  return { kind: 'list', items };
 }
 
 /** By its bits, so that nothing is rounded again. */
@@ -199,6 +211,6 @@ function textIn(bytes: Uint8Array, size: number): string {
 }
 
 function zeroOf(type: Type): MapleInit {
-  if (type.kind === 'array' || type.kind === 'record') return { kind: 'list', items: [] };
+  if (type.kind === 'array' || type.kind === 'record' || isWideComplex(type)) return { kind: 'list', items: [] };
   return { kind: 'int', value: 0n, hex: type.kind === 'float' };
 }

@@ -43,7 +43,7 @@ export function memoryPrim(type: Type): PrimType {
     case 'float':
       return floatPrim(type);
     case 'complex':
-      return type.name === 'float' ? 'c64' : 'c128';
+      return ({ float: 'c64', double: 'c128', 'long double': 'agg' } as const)[type.name];
     case 'pointer':
       return 'ptr';
     case 'vector': {
@@ -77,6 +77,7 @@ export class MapleTypes {
   readonly #names = new Map<string, number>();
   /** Attributes are those of the structures themselves, so types that come later change nothing of it. */
   #layout: Layout | undefined;
+  #complex: TypeId | undefined;
 
   constructor(m: ModuleBuilder) {
     this.#m = m;
@@ -94,9 +95,25 @@ export class MapleTypes {
         return this.funcType(type);
       case 'record':
         return this.#name(type.record);
+      case 'complex':
+        return type.name === 'long double' ? this.#wideComplex() : memoryPrim(type);
       default:
         return memoryPrim(type);
     }
+  }
+
+  /** `long double _Complex`: MAPLE has no complex numbers of that size. */
+  #wideComplex(): TypeId {
+    if (this.#complex === undefined) {
+      const name = '$complex.f128';
+      this.#complex = this.#m.named(name);
+      const members = [
+        ['re', 'f128'],
+        ['im', 'f128'],
+      ] as const;
+      this.#m.type(name, this.#m.struct('struct', members));
+    }
+    return this.#complex;
   }
 
   pointerTo(type: Type): TypeId {
