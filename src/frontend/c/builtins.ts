@@ -18,21 +18,21 @@ import type { Expr, ExprOf } from './tree.ts';
 import { typeText } from './type-text.ts';
 import { vectorReaders } from './vector-builtins.ts';
 import {
+  arrayOf,
   complexType,
+  CONST,
   floatType,
+  type IntName,
   intType,
   isCompatible,
   isComplete,
   isInteger,
   isVla,
-  arrayOf,
-  type IntName,
   pointerTo,
   qualify,
-  CONST,
   sizeOf,
-  voidType,
   type Type,
+  voidType,
 } from './types.ts';
 
 const uint = intType('unsigned int');
@@ -40,6 +40,7 @@ const ulong = intType('unsigned long');
 const ulonglong = intType('unsigned long long');
 const double = floatType('double');
 const voidPointer = pointerTo(voidType);
+const anyPointer = pointerTo(qualify(voidType, CONST));
 
 interface Row {
   readonly params: readonly Type[];
@@ -69,6 +70,9 @@ const rows: Readonly<Record<string, Row>> = {
   __builtin_bswap16: { params: [intType('unsigned short')], result: intType('unsigned short'), as: 'bswap' },
   __builtin_bswap32: { params: [uint], result: uint, as: 'bswap' },
   __builtin_bswap64: { params: [ulong], result: ulong, as: 'bswap' },
+  __builtin_memcpy: { params: [voidPointer, anyPointer, sizeType], result: voidPointer, as: 'memcpy' },
+  __builtin_memmove: { params: [voidPointer, anyPointer, sizeType], result: voidPointer, as: 'memmove' },
+  __builtin_memset: { params: [voidPointer, int, sizeType], result: voidPointer, as: 'memset' },
   __builtin_expect: { params: [distanceType, distanceType], result: distanceType, as: 'expect' },
   __builtin_alloca: { params: [sizeType], result: voidPointer, as: 'alloca' },
   __builtin_trap: { params: [], result: voidType, as: 'trap' },

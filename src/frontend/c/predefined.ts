@@ -93,9 +93,6 @@ export const predefinedMacros = [...others, ...typeMacros()].map((line) => `#def
 
 /** Builtins behind which a function of the library stands, by their prototypes. */
 const prototypes: readonly string[] = [
-  'void *memcpy(void *, const void *, unsigned long)',
-  'void *memmove(void *, const void *, unsigned long)',
-  'void *memset(void *, int, unsigned long)',
   'int memcmp(const void *, const void *, unsigned long)',
   'void *memchr(const void *, int, unsigned long)',
   'unsigned long strlen(const char *)',

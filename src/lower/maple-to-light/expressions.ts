@@ -237,6 +237,8 @@ function translateExt(f: FunctionBuilder, n: Node, op: Opcode, pt: PrimType): vo
 
 /** Intrinsics that the machine's library supplies under their own names. */
 const bitFunctions = /^C_(?:(?:clz|ctz|popcount|parity|clrsb)(?:32|64)|ffs|bswap(?:16|32|64)|rev16_2|rev_[48])$/;
+/** Operations on bytes: the machine's own, whatever function of the name the program defines (base/host-name.ts). */
+const onBlocks: ReadonlySet<string> = new Set(['C_memcpy', 'C_memmove', 'C_memset']);
 /** Those that are neither functions of the C library nor supplied. */
 const compilerOnly = /^C_(?:constant_p|stack_|alloca|prefetch|va_)/;
 
@@ -263,7 +265,7 @@ export function libraryFunction(f: FunctionBuilder, name: string, n: Node): Libr
     t: f.program.types.prim(name_),
   });
   const result = row.result === 'void' ? undefined : f.program.types.prim(row.result);
-  const callee = `&${bitFunctions.test(name) ? name : name.slice(2)}`;
+  const callee = `&${bitFunctions.test(name) ? name : onBlocks.has(name) ? `.${name.slice(2)}` : name.slice(2)}`;
   f.program.declareExtern(callee, row.args.map(type), result === undefined ? [] : [{ kind: 'Tprim', t: result }]);
   return { name: callee, result };
 }

@@ -9,6 +9,7 @@
 import { ownEntry } from '../../base/own-entry.ts';
 import type { LinearBuilder } from '../../linear/builder.ts';
 import type { Operand } from '../../linear/nodes.ts';
+import type { MemType } from '../../linear/opcodes.ts';
 import type { Node } from '../../maple/code.ts';
 import { libraryFunction } from '../../maple/intrinsics.ts';
 import { lowerAtomic } from './atomics.ts';
@@ -130,11 +131,29 @@ export function argument(f: FuncContext, args: readonly Value[], index: number, 
   return value === undefined ? zero(f.b, scalar) : f.as(value, scalar);
 }
 
+/** What is copied as a number. */
+const numbers: Readonly<Record<number, readonly MemType[]>> = {
+  1: ['u8'],
+  2: ['u16'],
+  4: ['i32'],
+  8: ['i64'],
+  16: ['i64', 'i64'],
+};
+
 /** Copies of the linear IR may overlap. Memory has 32-bit addresses, so no length is longer. */
 function copyBytes(f: FuncContext, args: readonly Value[]): Value {
-  const target = argument(f, args, 0, f.addressScalar);
-  f.b.copy(target, argument(f, args, 1, f.addressScalar), argument(f, args, 2, 'u32'));
+  const [target, source] = [0, 1].map((i) => argument(f, args, i, f.addressScalar));
+  const length = argument(f, args, 2, 'u32');
+  const cells = length.kind === 'v' ? numbers[Number(length.value)] : undefined;
+  if (cells === undefined) f.b.copy(target, source, length);
+  else copyCells(f, target, source, cells);
   return { operand: target, kind: f.addressScalar };
+}
+
+/** All is read before anything is written. */
+function copyCells(f: FuncContext, target: Operand, source: Operand, cells: readonly MemType[]): void {
+  const values = cells.map((mem, i) => f.b.load(mem, source, i * 8));
+  cells.forEach((mem, i) => f.b.store(mem, target, values[i], i * 8));
 }
 
 function swap16(f: FuncContext, args: readonly Value[]): Value {

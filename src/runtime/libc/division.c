@@ -1,5 +1,17 @@
-/* Quotient and remainder at once [C17 7.22.6.2]. */
+/* Integers [C17 7.22.6]. */
 #include <stdlib.h>
+
+int abs(int value) {
+  return value < 0 ? -value : value;
+}
+
+long labs(long value) {
+  return value < 0 ? -value : value;
+}
+
+long long llabs(long long value) {
+  return value < 0 ? -value : value;
+}
 
 div_t div(int a, int b) {
   return (div_t){.quot = a / b, .rem = a % b};

@@ -1,6 +1,7 @@
 /* <time.h>: days over 800 years, conversions of strftime, times that are out of order. */
 #include <stdio.h>
 #include <string.h>
+#include <sys/time.h>
 #include <time.h>
 
 static void show(const struct tm *t) {
@@ -39,5 +40,7 @@ int main(void) {
   printf("%d\n", timespec_get(&exact, TIME_UTC) == TIME_UTC && exact.tv_sec - now <= 1 && exact.tv_nsec < 1000000000);
   printf("%d %d\n", clock_gettime(CLOCK_REALTIME, &exact), localtime_r(&zero, &result) == &result && clock() >= 0);
   printf("%g\n", difftime(now + 5, now));
+  struct timeval precise;
+  printf("%d\n", gettimeofday(&precise, NULL) == 0 && precise.tv_sec - now <= 1 && precise.tv_usec < 1000000);
   return 0;
 }

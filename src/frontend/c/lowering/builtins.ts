@@ -47,6 +47,10 @@ export function builtin(f: FuncLowering, expr: ExprOf<'builtin'>): Node | undefi
       b.eval(guess);
       return value;
     }
+    case 'memcpy':
+    case 'memmove':
+    case 'memset':
+      return onBlock(f, name, args);
     case 'alloca':
       return b.alloca('ptr', f.value(args[0]));
     case 'atomic_exchange':
@@ -71,6 +75,13 @@ export function builtin(f: FuncLowering, expr: ExprOf<'builtin'>): Node | undefi
     default:
       return floating(f, expr);
   }
+}
+
+/** An operation of the IR on bytes: it gives the address of the block that it writes. */
+function onBlock(f: FuncLowering, name: string, args: readonly Expr[]): Node {
+  const reg = f.b.register();
+  f.b.intrinsiccallassigned(`C_${name}`, inOrder(f, args), [{ kind: 'reg', prim: 'ptr', reg }]);
+  return f.b.regread('ptr', reg);
 }
 
 /** The value in the next cell of 8 bytes of the list, or in the next ones, at a multiple of 16 for 128 bits; a large structure is behind an address. */
