@@ -10,16 +10,14 @@ import { Locality } from '../maple/locality.ts';
 import { hasCode, type Module } from '../maple/module.ts';
 import type { LibcModules } from '../runtime/libc-modules.ts';
 import { libc } from '../runtime/libc-texts.ts';
+import { LIBRARY_FOLDER } from '../lower/maple-levels/run-time-names.ts';
 import { externsOf } from './externs.ts';
-
-/** As no folder is called. */
-const folder = '<libc>/';
 
 /** A file of the library. What it defines gives way to definitions of a program, and nobody outside of the program sees it. */
 export function compileLibc(file: string): Module {
-  const source = readText(folder + file);
+  const source = readText(LIBRARY_FOLDER + file);
   if (source === undefined) throw new InternalError(`there is no ${file}`, 'libc');
-  const { module, diagnostics } = compileC(source, { read: readText, folders: [folder] });
+  const { module, diagnostics } = compileC(source, { read: readText, folders: [LIBRARY_FOLDER] });
   if (module === undefined || hasErrors(diagnostics))
     throw new InternalError(`${file}: ${diagnostics.map(({ message }) => message).join('; ')}`, 'libc');
   makeShared(module);
@@ -27,7 +25,7 @@ export function compileLibc(file: string): Module {
 }
 
 function readText(path: string): SourceFile | undefined {
-  const text = path.startsWith(folder) ? ownEntry(libc, path.slice(folder.length)) : undefined;
+  const text = path.startsWith(LIBRARY_FOLDER) ? ownEntry(libc, path.slice(LIBRARY_FOLDER.length)) : undefined;
   return text === undefined ? undefined : new SourceFile(path, text);
 }
 

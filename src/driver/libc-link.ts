@@ -9,6 +9,7 @@ import { InternalError } from '../base/errors.ts';
 import { ownEntry } from '../base/own-entry.ts';
 import { Result } from '../base/result.ts';
 import { decodeMaple } from '../maple/binary/index.ts';
+import { LIBRARY_FOLDER } from '../lower/maple-levels/run-time-names.ts';
 import { linkMaple } from '../maple/link/index.ts';
 import type { Module } from '../maple/module.ts';
 import { libcIndex } from '../runtime/libc-index.ts';
@@ -92,7 +93,7 @@ async function openModule(file: string): Promise<Module> {
   const built = ownEntry(libcModules.files, file);
   if (built === undefined) return (await import('./libc-compile.ts')).compileLibc(file);
   const bytes = Uint8Array.from(atob(built), (char) => char.charCodeAt(0));
-  const { module } = decodeMaple(bytes, `<libc>/${file}`, { lazy: true });
+  const { module } = decodeMaple(bytes, LIBRARY_FOLDER + file, { lazy: true });
   if (module === undefined) throw new InternalError(`${file} cannot be read`, 'libc');
   return module;
 }

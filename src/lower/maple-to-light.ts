@@ -29,7 +29,7 @@ import type { Func, Module, Variable } from '../maple/module.ts';
 import { rows } from '../maple/opcodes.ts';
 import { parseInto } from '../maple/parser.ts';
 import { pointerSizeOf } from '../maple/pointer-size.ts';
-import { isRuntimeSource, lowerToFlat } from './maple-levels/index.ts';
+import { isLibrarySource, isRuntimeSource, lowerToFlat } from './maple-levels/index.ts';
 import { foreachLoops } from './maple-levels/foreach.ts';
 import { generics } from './maple-levels/generics/index.ts';
 import { multiways } from './maple-levels/multiway.ts';
@@ -94,8 +94,8 @@ function translate(module: Module, options: LightOptions): Translated {
   const pointerSize = options.pointerSize ?? pointerSizeOf(module);
   const builder = new ProgramBuilder(module, pointerSize, options);
   builder.types.declareAll();
-  for (const variable of module.globals) builder.addVariable(undefined, variable);
-  for (const func of module.funcs) builder.funcs.push([func.name, lowerFunction(builder, func)]);
+  for (const variable of module.globals) addGlobal(builder, variable);
+  for (const func of module.funcs) builder.funcs.push([func.name, lowerAny(builder, func)]);
   const text = builder.intrinsicTexts();
   if (text !== '') {
     const { funcs } = extended(module, text, 'intrinsics');
@@ -112,6 +112,24 @@ function translate(module: Module, options: LightOptions): Translated {
   };
   const { diagnostics, needsFlat } = builder.problems;
   return { program, diagnostics, isExact: diagnostics.length === 0 && !needsFlat };
+}
+
+/**
+ * Programs get functions of the library that they never call (`printf` knows of `long double`). One that is outside of MapleLight has
+ * no body, so that the machine is stuck when it is called.
+ */
+function lowerAny(program: ProgramBuilder, func: Func): LightFunc {
+  const lower = (): LightFunc => lowerFunction(program, func);
+  if (!isLibrarySource(func.source.name)) return lower();
+  return (
+    program.problems.attempt(lower) ?? lowerFunction(program, { ...func, params: [], results: [], code: undefined })
+  );
+}
+
+function addGlobal(program: ProgramBuilder, variable: Variable): void {
+  const add = (): void => program.addVariable(undefined, variable);
+  if (isLibrarySource(variable.source?.name ?? '')) program.problems.attempt(add);
+  else add();
 }
 
 /** Why a module is no MapleLight program; nothing if it is one. */

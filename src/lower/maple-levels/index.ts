@@ -25,7 +25,7 @@ import { transformWith, type Transformation } from './rewrite.ts';
 import { structuredControl } from './structured-control.ts';
 
 export { transformModule, type Transformation } from './rewrite.ts';
-export { isRuntimeSource } from './run-time-names.ts';
+export { isLibrarySource, isRuntimeSource } from './run-time-names.ts';
 
 /**
  * `java-core` and `program-start` come first, for what they add is a program like any; `generics` comes before all that asks for types, `foreach` before the structured statements that its body may hold,

@@ -18,6 +18,14 @@ export function isRuntimeSource(name: string): boolean {
   return runtimeSources.has(name);
 }
 
+/** How texts of the C library are called that are linked into programs: as no folder is. */
+export const LIBRARY_FOLDER = '<libc>/';
+
+/** Is it the name of such a text? */
+export function isLibrarySource(name: string): boolean {
+  return name.startsWith(LIBRARY_FOLDER);
+}
+
 export const ownPattern = new RegExp(`^[&$]${HOST_PREFIX}(.*)`);
 
 /** Is it the name of this thing of ours, from this lowering or from an earlier one? */

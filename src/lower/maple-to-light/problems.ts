@@ -9,7 +9,7 @@ export class Problems {
   readonly diagnostics: Diagnostic[] = [];
   /** Something does not fit into the syntax as it is written; the flat level may say it otherwise. */
   needsFlat = false;
-  readonly #seen = new Set<string>();
+  #seen = new Set<string>();
 
   at<C extends LightCode>(code: C, span: Span | undefined, ...args: Arguments<C>): void {
     this.#seen.add(code);
@@ -22,6 +22,17 @@ export class Problems {
     if (this.#seen.has(key)) return;
     this.#seen.add(key);
     this.at(code, span, ...args);
+  }
+
+  /** What `work` makes, unless it meets problems: those are then as if they had never been. */
+  attempt<T>(work: () => T): T | undefined {
+    const { length } = this.diagnostics;
+    const seen = new Set(this.#seen);
+    const made = work();
+    if (this.diagnostics.length === length && seen.size === this.#seen.size) return made;
+    this.diagnostics.length = length;
+    this.#seen = seen;
+    return undefined;
   }
 
   has(code: LightCode): boolean {

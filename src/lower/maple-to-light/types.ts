@@ -239,8 +239,9 @@ function bytesOnly(size: number, align: number): Composite {
   return { kind: 'Cstruct', mv: [{ id: BYTES, type, attr, field: { fa_access: 'AM_public' } }] };
 }
 
-/** A bit-field, or an attribute that MapleLight lacks. Classes are reported instead: objects are more than their bytes. */
+/** A bit-field, or a type or attribute that MapleLight lacks. Classes are reported instead: objects are more than their bytes. */
 function hasForeignFields(type: MapleType): boolean {
+  if (type.kind === 'prim') return primNamed(type.prim) === undefined && type.prim !== 'void';
   if (type.kind !== 'struct' && type.kind !== 'union') return false;
   const { align, pack, packed } = layoutAttrs(type.attrs ?? []);
   return (
