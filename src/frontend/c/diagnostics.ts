@@ -341,7 +341,7 @@ export const cCatalogue = defineCatalogue({
     severity: 'error',
     message: (type: string, size: number) => `there is no vector of ${size} bytes of \`${type}\``,
     explain:
-      'A vector has 8 or 16 bytes; its lanes are integers or fractions of at most 8 bytes: `vector_size(16)` of `int` has four. Wider ones are several vectors.',
+      'A vector has 1, 2, 4, 8 … lanes, and at most 1024 bytes; its lanes are integers or fractions of at most 8 bytes: `vector_size(16)` of `int` has four.',
     bad: 'typedef int v __attribute__((vector_size(12)));\n',
     good: 'typedef int v __attribute__((vector_size(16)));\n',
   },

@@ -43,6 +43,7 @@ import { checkAssign, checkBinary, checkIndex, checkUnary } from './warnings/ope
 import { checkLeft } from './warnings/statements.ts';
 import { typeText } from './type-text.ts';
 import { castToUnion } from './union-values.ts';
+import { reinterpreted } from './vectors.ts';
 import {
   alignOf,
   arrayOf,
@@ -115,7 +116,7 @@ function conditionalExpression(p: Parser): Expr {
   if (!p.tokens.at('?')) return test;
   return p.nested(() => {
     p.tokens.next();
-    const checked = condition(p, test);
+    const checked = test.type.kind === 'vector' ? value(p, test) : condition(p, test);
     const then = p.tokens.at(':') ? undefined : expression(p);
     p.expect(':');
     return conditional(p, checked, then, conditionalExpression(p));
@@ -163,7 +164,8 @@ export function cast(p: Parser, type: Type, operand: Expr, first: Token): Expr {
   const isSame = inner.type.plain === type.plain && type.kind === 'record';
   const isVector =
     (type.kind === 'vector' || inner.type.kind === 'vector') && isComplete(type) && sizeOf(type) === sizeOf(inner.type);
-  if (!isSame && !isVector && (!isScalar(type) || !isScalar(inner.type) || isMixed)) {
+  if (isVector) return reinterpreted(p, inner, type, span);
+  if (!isSame && (!isScalar(type) || !isScalar(inner.type) || isMixed)) {
     p.report('CC2045', span, [typeText(inner.type), typeText(type)]);
     return p.error(span);
   }

@@ -17,8 +17,18 @@ import {
   value,
 } from './conversions.ts';
 import type { Parser } from './parser.ts';
-import type { BinaryOp, CompareOp, Expr, UnaryOp } from './tree.ts';
-import { compareVectors, conjugate, vectorOperands } from './vectors.ts';
+import type { BinaryOp, CompareOp, Expr } from './tree.ts';
+import {
+  calculated,
+  chosenLanes,
+  compareVectors,
+  conjugate,
+  isWhole,
+  negated,
+  notVector,
+  updateVector,
+  vectorOperands,
+} from './vectors.ts';
 import { checkStep } from './warnings/declarations.ts';
 import { typeText } from './type-text.ts';
 import {
@@ -103,11 +113,11 @@ export function binary(p: Parser, mark: string, leftOperand: Expr, rightOperand:
 }
 
 function vectorOr(p: Parser, op: BinaryOp, mark: string, left: Expr, right: Expr): Expr {
-  const operands = vectorOperands(left, right);
+  const operands = vectorOperands(p, left, right);
   const isOfIntegers = op !== 'add' && op !== 'sub' && op !== 'mul' && op !== 'div';
   if (operands === undefined || (isOfIntegers && operands[2].of.kind !== 'int')) return refuse(p, mark, left, right);
   const [one, other, type] = operands;
-  return { kind: 'binary', op, left: one, right: other, type: type.plain, span: p.join(left.span, right.span) };
+  return calculated(p, op, [one, other], type, p.join(left.span, right.span));
 }
 
 function arithmetic(p: Parser, op: BinaryOp, left: Expr, right: Expr): Expr {
@@ -188,6 +198,10 @@ function logical(p: Parser, op: 'and' | 'or', left: Expr, right: Expr): Expr {
 
 /** `-x`, `~x`, `!x`, `+x`. */
 export function unary(p: Parser, mark: string, operand: Expr, span: Span): Expr {
+  if (mark === '!' && operand.type.kind === 'vector') {
+    const lanes = notVector(p, value(p, operand), span);
+    if (lanes !== undefined) return lanes;
+  }
   if (mark === '!') return { kind: 'unary', op: 'not', operand: condition(p, operand), type: int, span };
   const inner = value(p, operand);
   const isRight = mark === '~' ? isInteger(inner.type) || inner.type.kind === 'complex' : isArithmetic(inner.type);
@@ -200,7 +214,14 @@ export function unary(p: Parser, mark: string, operand: Expr, span: Span): Expr 
   const right = promoted(inner);
   if (mark === '+') return { ...right, span };
   if (mark === '~' && right.type.kind === 'complex') return conjugate(p, right, span);
-  const op: UnaryOp = mark === '-' ? 'neg' : 'bitnot';
+  const op = mark === '-' ? 'neg' : 'bitnot';
+  if (right.type.kind === 'vector') {
+    if (op === 'bitnot' && right.type.of.kind !== 'int') {
+      p.report('CC2041', span, [mark, typeText(right.type)]);
+      return p.error(span);
+    }
+    return negated(p, op, right, right.type, span);
+  }
   return { kind: 'unary', op, operand: right, type: right.type, span };
 }
 
@@ -276,17 +297,19 @@ export function assign(p: Parser, mark: string, place: Expr, right: Expr): Expr 
 /** `place op= right`, and `++` and `--`, which are that with 1. */
 export function update(p: Parser, mark: string, place: Expr, right: Expr, isPostfix: boolean, span: Span): Expr {
   const old: Expr = { kind: 'load', operand: place, type: place.type.plain, span: place.span };
+  if (place.type.kind === 'vector' && !isWhole(place.type))
+    return updateVector(p, place, isPostfix, span, (from) => binary(p, mark, from, right));
   const result = binary(p, mark, old, right);
   if (result.kind === 'error') return result;
   const type = place.type.plain;
   const common = { kind: 'update', place, isPostfix, type, span } as const;
   if (result.kind === 'offset')
-    return { ...common, op: 'offset', value: result.negative ? negated(result.index) : result.index, inner: type };
+    return { ...common, op: 'offset', value: result.negative ? opposite(result.index) : result.index, inner: type };
   if (result.kind !== 'binary') return refuse(p, `${mark}=`, place, right);
   return { ...common, op: result.op, value: result.right, inner: result.type };
 }
 
-function negated(operand: Expr): Expr {
+function opposite(operand: Expr): Expr {
   return { kind: 'unary', op: 'neg', operand, type: operand.type, span: operand.span };
 }
 
@@ -296,6 +319,8 @@ export function conditional(p: Parser, test: Expr, thenOperand: Expr | undefined
   const otherwise = operandOf(value(p, otherwiseOperand));
   const span = p.join(test.span, otherwise.span);
   if ([test, then, otherwise].some(({ kind }) => kind === 'error')) return p.error(span);
+  if (test.type.kind === 'vector')
+    return chosenLanes(p, test, then, otherwise, span) ?? refuse(p, '?:', then, otherwise);
   const type = conditionalType(p, then, otherwise);
   if (type === undefined) return refuse(p, '?:', then, otherwise);
   const converted = thenOperand === undefined ? undefined : convert(then, type);

@@ -322,11 +322,14 @@ function namedByWords(p: Parser, first: Token, { words, isAuto }: Draft): Type {
   return known ?? intType('int');
 }
 
+/** In bytes. Each operation on a vector is written out for all its parts. */
+const largestVector = 1024;
+
 /** `vector_size(size)` of a type. */
 export function vector(p: Parser, first: Token, type: Type, size: number): Type {
   const lanes = size / sizeOf(type);
   const isNumber = isReal(type) && sizeOf(type) <= 8 && !(type.kind === 'int' && type.name === '_Bool');
-  const isRight = isNumber && Number.isInteger(lanes) && (size === 8 || size === 16);
+  const isRight = isNumber && lanes >= 1 && Number.isInteger(Math.log2(lanes)) && size <= largestVector;
   if (isRight && (type.plain.kind === 'int' || type.plain.kind === 'float')) return vectorOf(type.plain, lanes);
   p.report('CC2051', first, [typeText(type), size]);
   return type;

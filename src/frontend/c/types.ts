@@ -397,8 +397,13 @@ export function isCompatible(a: Type, b: Type): boolean {
 
 function areSameNominal(a: Type, b: Type): boolean {
   if (a.kind === 'record' && b.kind === 'record') return a.record === b.record;
-  if (a.kind === 'vector' && b.kind === 'vector') return a.lanes === b.lanes && isCompatible(a.of, b.of);
+  if (a.kind === 'vector' && b.kind === 'vector') return a.lanes === b.lanes && isSameLane(a.of, b.of);
   return a === b;
+}
+
+/** Which of two integer types of one form it is does not count: `long` or `long long`. */
+function isSameLane(a: VectorType['of'], b: VectorType['of']): boolean {
+  return a === b || (a.kind === 'int' && b.kind === 'int' && sizeOf(a) === sizeOf(b) && isSigned(a) === isSigned(b));
 }
 
 function isCompatibleEnum(a: Type, b: Type): boolean {

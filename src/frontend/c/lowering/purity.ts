@@ -89,7 +89,8 @@ function calculates(expr: Expr): boolean {
         partsOf(expr).every((part) => isSimple(part)) &&
         !mayStop(expr.then) &&
         !mayStop(expr.otherwise) &&
-        expr.type.kind !== 'record'
+        expr.type.kind !== 'record' &&
+        expr.type.kind !== 'vector'
       );
     default:
       return partsOf(expr).every((part) => isSimple(part));

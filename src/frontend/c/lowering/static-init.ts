@@ -8,6 +8,7 @@ import { constantOf, floatPrim, type Constant } from '../constants.ts';
 import type { Init, InitItem } from '../tree.ts';
 import { integerOf, sizeOf, type ArrayType, type ComplexType, type CRecord, type Member, type Type } from '../types.ts';
 import { isWideComplex } from './complex.ts';
+import { isWhole } from '../vectors.ts';
 import { memberWith } from './item-places.ts';
 import type { ModuleLowering } from './module.ts';
 
@@ -129,8 +130,13 @@ class Shape {
   }
 
   #scalar({ value, type }: Pick<InitItem, 'value' | 'type'>): MapleInit {
-    if (value.kind === 'builtin' && type.kind === 'vector')
-      return { kind: 'list', items: value.args.map((lane) => this.#scalar({ value: lane, type: type.of })) };
+    if (value.kind === 'builtin' && type.kind === 'vector') {
+      const lanes: MapleInit = {
+        kind: 'list',
+        items: value.args.map((lane) => this.#scalar({ value: lane, type: type.of })),
+      };
+      return isWhole(type) ? lanes : { kind: 'list', items: [{ kind: 'field', field: 1, value: lanes }] };
+    }
     const constant = constantOf(value);
     // What is between labels is written when the function begins (label-distances.ts).
     if (constant === undefined || constant.kind === 'labels') return zeroOf(type);
@@ -211,6 +217,7 @@ function textIn(bytes: Uint8Array, size: number): string {
 }
 
 function zeroOf(type: Type): MapleInit {
-  if (type.kind === 'array' || type.kind === 'record' || isWideComplex(type)) return { kind: 'list', items: [] };
+  const isStruct = isWideComplex(type) || (type.kind === 'vector' && !isWhole(type));
+  if (type.kind === 'array' || type.kind === 'record' || isStruct) return { kind: 'list', items: [] };
   return { kind: 'int', value: 0n, hex: type.kind === 'float' };
 }

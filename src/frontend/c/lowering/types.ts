@@ -9,7 +9,17 @@ import type { ModuleBuilder, TypeLike } from '../../../maple/builder.ts';
 import type { Attr, Field, TypeId } from '../../../maple/types.ts';
 import type { PrimType } from '../../../scalar/prim-types.ts';
 import { floatPrim } from '../constants.ts';
-import { integerOf, intRows, type CRecord, type IntType, type Member, type Type } from '../types.ts';
+import {
+  integerOf,
+  intRows,
+  sizeOf,
+  type CRecord,
+  type IntType,
+  type Member,
+  type Type,
+  type VectorType,
+} from '../types.ts';
+import { isWhole } from '../vectors.ts';
 import { uniqueName } from './unique-name.ts';
 
 const signedPrims: Readonly<Record<number, PrimType>> = { 1: 'i8', 2: 'i16', 4: 'i32', 8: 'i64', 16: 'i128' };
@@ -35,6 +45,10 @@ export function intPrim({ name }: IntType): PrimType {
   return (signed ? signedPrims : unsignedPrims)[size];
 }
 
+function lanePrim({ of }: VectorType): PrimType {
+  return of.kind === 'int' ? intPrim(of) : floatPrim(of);
+}
+
 /** As what a type lies in memory. */
 export function memoryPrim(type: Type): PrimType {
   const integer = integerOf(type);
@@ -46,10 +60,8 @@ export function memoryPrim(type: Type): PrimType {
       return ({ float: 'c64', double: 'c128', 'long double': 'agg' } as const)[type.name];
     case 'pointer':
       return 'ptr';
-    case 'vector': {
-      const lane = type.of.kind === 'int' ? intPrim(type.of) : floatPrim(type.of);
-      return vectorPrims.get(`${lane} ${type.lanes}`) ?? 'agg';
-    }
+    case 'vector':
+      return isWhole(type) ? (vectorPrims.get(`${lanePrim(type)} ${type.lanes}`) ?? 'agg') : 'agg';
     case 'void':
       return 'void';
     default:
@@ -63,6 +75,8 @@ export function valuePrim(type: Type): PrimType {
   return integer !== undefined && intRows[integer.name].size < 4 ? 'i32' : memoryPrim(type);
 }
 
+const noRecord = { word: 'struct', packed: false, aligned: 0, members: [] } as const;
+
 /** Where a record's members are: field ids, if MAPLE lays it out as C does. */
 interface RecordForm {
   readonly type: TypeId;
@@ -75,6 +89,7 @@ export class MapleTypes {
   readonly #records = new Map<CRecord, RecordForm>();
   readonly #named = new Map<CRecord, TypeId>();
   readonly #names = new Map<string, number>();
+  readonly #vectors = new Map<string, TypeId>();
   /** Attributes are those of the structures themselves, so types that come later change nothing of it. */
   #layout: Layout | undefined;
   #complex: TypeId | undefined;
@@ -97,6 +112,8 @@ export class MapleTypes {
         return this.#name(type.record);
       case 'complex':
         return type.name === 'long double' ? this.#wideComplex() : memoryPrim(type);
+      case 'vector':
+        return isWhole(type) ? memoryPrim(type) : this.#longVector(type);
       default:
         return memoryPrim(type);
     }
@@ -140,6 +157,24 @@ export class MapleTypes {
 
   #name(record: CRecord): TypeId {
     return record.members === undefined ? this.#incomplete(record) : this.#form(record).type;
+  }
+
+  /** A vector that MAPLE has not: a structure of its lanes. */
+  #longVector(type: VectorType): TypeId {
+    const name = `$vector.${lanePrim(type)}.${type.lanes}`;
+    const known = this.#vectors.get(name);
+    if (known !== undefined) return known;
+    const lanes: Field = {
+      name: 'lanes',
+      type: this.#m.array(type.lanes, lanePrim(type)),
+      attrs: aligned(sizeOf(type)),
+      start: 0,
+      end: 0,
+    };
+    const id = this.#m.named(name);
+    this.#m.type(name, this.#struct(noRecord, [lanes]));
+    this.#vectors.set(name, id);
+    return id;
   }
 
   /** A record that the file never completes, as `FILE`. */
@@ -209,7 +244,7 @@ export class MapleTypes {
     };
   }
 
-  #struct(record: CRecord, fields: readonly Field[]): TypeId {
+  #struct(record: Pick<CRecord, 'word' | 'packed' | 'aligned' | 'members'>, fields: readonly Field[]): TypeId {
     const pack = record.packed ? 1 : (record.members?.[0]?.most ?? 0);
     const attrs: Attr[] = [
       ...(pack > 0 ? [{ name: 'pack', args: [pack] }] : []),
