@@ -1,19 +1,12 @@
 /**
- * Everything in expressions and statements, in the order of the text. The height of trees is bounded (see nodes.ts), so the
- * walks recurse. They make no objects: every rule that looks for something walks a module once.
+ * The parts of expressions and statements, in the order of the text. The height of trees is bounded (see nodes.ts), so the
+ * walks recurse.
  */
 import { unreachable } from '../base/errors.ts';
-import type { Arm, Body, Expr, ExprOf, Stmt } from './nodes.ts';
+import type { Arm, Body, Expr, Stmt } from './nodes.ts';
 
-export interface Visitor {
-  expr?(expr: Expr): void;
-  stmt?(stmt: Stmt): void;
-  arm?(arm: Arm): void;
-}
-
-/** Calls the visitor for an expression and everything below it, bodies of arms included; parents first. */
-export function walkExpr(expr: Expr, visitor: Visitor): void {
-  visitor.expr?.(expr);
+/** The expressions directly below one; of a match, its scrutinee and patterns. */
+export function partsOf(expr: Expr): readonly Expr[] {
   switch (expr.kind) {
     case 'int':
     case 'decimal':
@@ -25,57 +18,56 @@ export function walkExpr(expr: Expr, visitor: Visitor): void {
     case 'stream':
     case 'measure':
     case 'elided':
-      return;
+      return [];
     case 'blockaddress':
-      return walkExpr(expr.func, visitor);
+      return [expr.func];
     case 'io':
-      walkExpr(expr.target, visitor);
-      return walkExprs(expr.args, visitor);
+      return [expr.target, ...expr.args];
     case 'member':
-      return walkExpr(expr.target, visitor);
+      return [expr.target];
     case 'index':
-      walkExpr(expr.target, visitor);
-      return walkExpr(expr.index, visitor);
+      return [expr.target, expr.index];
     case 'call':
-      walkExpr(expr.callee, visitor);
-      return walkExprs(expr.args, visitor);
+      return [expr.callee, ...expr.args];
     case 'unary':
     case 'typed':
     case 'cast':
-      return walkExpr(expr.operand, visitor);
+      return [expr.operand];
     case 'binary':
-      walkExpr(expr.left, visitor);
-      return walkExpr(expr.right, visitor);
+      return [expr.left, expr.right];
     case 'cond':
-      walkExpr(expr.test, visitor);
-      walkExpr(expr.yes, visitor);
-      return walkExpr(expr.no, visitor);
+      return [expr.test, expr.yes, expr.no];
     case 'send':
-      walkExpr(expr.target, visitor);
-      walkExpr(expr.value, visitor);
-      if (expr.next !== undefined) walkExpr(expr.next, visitor);
-      return;
+      return expr.next === undefined ? [expr.target, expr.value] : [expr.target, expr.value, expr.next];
     case 'alloc':
-      return walkExpr(expr.size, visitor);
+      return [expr.size];
     case 'array':
     case 'struct':
-      return walkExprs(expr.elements, visitor);
+      return expr.elements;
     case 'element':
-      return walkExprs(expr.operands, visitor);
+      return expr.operands;
     case 'match':
-      return walkMatch(expr, visitor);
+      return [expr.scrutinee, ...expr.arms.flatMap(({ pattern }) => (pattern === undefined ? [] : [pattern]))];
     default:
       return unreachable(expr);
   }
 }
 
-function walkExprs(exprs: readonly Expr[], visitor: Visitor): void {
-  for (const expr of exprs) walkExpr(expr, visitor);
+export interface Visitor {
+  expr?(expr: Expr): void;
+  stmt?(stmt: Stmt): void;
+  arm?(arm: Arm): void;
 }
 
-function walkMatch({ scrutinee, arms }: ExprOf<'match'>, visitor: Visitor): void {
-  walkExpr(scrutinee, visitor);
-  for (const arm of arms) {
+/** Calls the visitor for an expression and everything below it, bodies of arms included; parents first. */
+export function walkExpr(expr: Expr, visitor: Visitor): void {
+  visitor.expr?.(expr);
+  if (expr.kind !== 'match') {
+    for (const part of partsOf(expr)) walkExpr(part, visitor);
+    return;
+  }
+  walkExpr(expr.scrutinee, visitor);
+  for (const arm of expr.arms) {
     visitor.arm?.(arm);
     if (arm.pattern !== undefined) walkExpr(arm.pattern, visitor);
     if (arm.body !== undefined) walkBody(arm.body, visitor);

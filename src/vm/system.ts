@@ -26,12 +26,10 @@
  *
  *     struct { struct *next; char *from; long n; long file }
  */
-import { EACCES, EBADF, EINVAL } from './clib/errno.ts';
+import { EACCES, EBADF, EINVAL, ESPIPE } from './clib/errno.ts';
 import { host, hostTable, perProgram, type HostEntry, type HostEnv, type HostValue } from './host.ts';
 import type { OutputStream } from './streams.ts';
 import { Exit, Trap, type TrapKind } from './trap.ts';
-
-const ESPIPE = 29;
 
 /** The kinds of `__sys_trap` by their numbers in sys.h. */
 const trapCodes = [
@@ -70,7 +68,7 @@ function write(env: HostEnv, file: number, from: number, count: number): number 
 function read({ stdin, memory }: HostEnv, file: number, to: number, count: number): number {
   if (file !== 0) return -EBADF;
   if (count === 0) return 0;
-  memory.writableRange(to, count);
+  memory.checkWrite(to, count);
   const bytes = stdin.take(count);
   memory.writeBytes(to, bytes);
   return bytes.length;

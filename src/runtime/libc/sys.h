@@ -7,9 +7,11 @@
 /* Counts and positions are bytes. What fails gives minus the number of the error. */
 long __sys_write(int file, const void *from, size_t n);
 long __sys_read(int file, void *to, size_t n);
+enum { SYS_READ = 1, SYS_WRITE = 2, SYS_CREATE = 4, SYS_TRUNCATE = 8, SYS_APPEND = 16, SYS_EXCLUSIVE = 32 };
 int __sys_open(const char *name, int flags);
 int __sys_close(int file);
 long __sys_seek(int file, long offset, int from);
+enum { SYS_REMOVE = 1, SYS_RENAME, SYS_MAKE_FOLDER };
 int __sys_path(int what, const char *a, const char *b);
 
 _Noreturn void __sys_exit(int status);

@@ -39,17 +39,15 @@ export type Use = 'value' | 'result' | 'none';
 export class Body {
   readonly program: Program;
   readonly func: FuncEntry;
-  readonly builder: Builder;
+  readonly builder = new Builder();
   readonly constants: ConstantEvaluator;
   readonly values: Values;
   readonly captures: Captures[] = [];
   readonly #numbering: Numbering;
 
-  /** `isNaming`: do nodes get the names of locals? */
-  constructor(program: Program, func: FuncEntry, interning: Interning, numbering: Numbering, isNaming: boolean) {
+  constructor(program: Program, func: FuncEntry, interning: Interning, numbering: Numbering) {
     this.program = program;
     this.func = func;
-    this.builder = new Builder(isNaming);
     this.constants = new ConstantEvaluator(program, func.module, interning);
     this.values = new Values(this.builder, this.constants, program.sink);
     this.#numbering = numbering;
@@ -96,8 +94,8 @@ export class Body {
 
   statements(stmts: readonly Stmt[], use: Use): Operand {
     let result: Operand = 'nothing';
-    for (let i = 0; i < stmts.length; i++) {
-      result = this.#statement(stmts[i], i === stmts.length - 1 ? use : 'none');
+    for (const [i, stmt] of stmts.entries()) {
+      result = this.#statement(stmt, i === stmts.length - 1 ? use : 'none');
       if (result === 'ends') break;
     }
     return result;

@@ -2,12 +2,12 @@
  * stdio.h over the three standard streams. There are no files: a `FILE *` is one of three small numbers, which are no
  * valid addresses, so a program that looks inside a FILE traps. Standard error is not buffered.
  */
-import type { HostEnv, HostEntry, HostValue, HostVariable } from '../host.ts';
+import type { HostEnv, HostEntry, HostType, HostValue, HostVariable } from '../host.ts';
 import { flushOutput, host, hostTable, perProgram, toLong, variadicHost } from '../host.ts';
 import type { InputStream, OutputStream } from '../streams.ts';
 import { ByteBuilder, END_OF_INPUT } from '../streams.ts';
 import { Trap } from '../trap.ts';
-import { EACCES, EBADF, EOVERFLOW, errnoMessage, getErrno, setErrno } from './errno.ts';
+import { EACCES, EBADF, EOVERFLOW, ESPIPE, errnoMessage, getErrno, setErrno } from './errno.ts';
 import { format } from './printf.ts';
 import type { CharSource } from './scanf.ts';
 import { scan } from './scanf.ts';
@@ -281,6 +281,12 @@ function readLine(stream: NonNullable<ReturnType<typeof inputOf>>, line: ReturnT
   }
 }
 
+function clearMarks(env: HostEnv, file: number): void {
+  failed(env).delete(file);
+  const stream = inputOf(env, file);
+  if (stream !== undefined) stream.ended = false;
+}
+
 const getCharacter = host(['ptr'], 'i32', (env) => (file) => getByte(env, file));
 const getFromStdin = host([], 'i32', (env) => () => env.stdin.read());
 
@@ -308,11 +314,7 @@ const inputFunctions: Readonly<Record<string, HostEntry>> = {
   ),
   feof: host(['ptr'], 'i32', (env) => (file) => (inputOf(env, file)?.ended === true ? 1 : 0)),
   ferror: host(['ptr'], 'i32', (env) => (file) => (failed(env).has(file) ? 1 : 0)),
-  clearerr: host(['ptr'], undefined, (env) => (file) => {
-    failed(env).delete(file);
-    const stream = inputOf(env, file);
-    if (stream !== undefined) stream.ended = false;
-  }),
+  clearerr: host(['ptr'], undefined, (env) => (file) => clearMarks(env, file)),
   fileno: host(['ptr'], 'i32', (env) => (file) => {
     outputOf(env, file);
     return file / STDIN - 1;
@@ -392,12 +394,27 @@ const scanfFunctions: Readonly<Record<string, HostEntry>> = {
   ),
 };
 
-/** There are no files: opening one fails as if the program had no permission. */
+function failing(params: readonly HostType[], result: 'i32' | 'ptr' | 'long', code: number): HostEntry {
+  return host(params, result, (env) => () => {
+    setErrno(env, code);
+    if (result === 'long') return toLong(env, EOF);
+    return result === 'ptr' ? 0 : EOF;
+  });
+}
+
+/** There are no files: opening one fails as if the program had no permission, and streams have no position. */
 const fileFunctions: Readonly<Record<string, HostEntry>> = {
-  fopen: host(['ptr', 'ptr'], 'ptr', (env) => () => {
-    setErrno(env, EACCES);
-    return 0;
-  }),
+  fopen: failing(['ptr', 'ptr'], 'ptr', EACCES),
+  freopen: failing(['ptr', 'ptr', 'ptr'], 'ptr', EACCES),
+  tmpfile: failing([], 'ptr', EACCES),
+  tmpnam: failing(['ptr'], 'ptr', EACCES),
+  remove: failing(['ptr'], 'i32', EACCES),
+  rename: failing(['ptr', 'ptr'], 'i32', EACCES),
+  fseek: failing(['ptr', 'i64', 'i32'], 'i32', ESPIPE),
+  ftell: failing(['ptr'], 'long', ESPIPE),
+  fgetpos: failing(['ptr', 'ptr'], 'i32', ESPIPE),
+  fsetpos: failing(['ptr', 'ptr'], 'i32', ESPIPE),
+  rewind: host(['ptr'], undefined, (env) => (file) => clearMarks(env, file)),
   fclose: host(['ptr'], 'i32', (env) => (file) => {
     outputOf(env, file)?.flush();
     return 0;

@@ -1,4 +1,4 @@
-/* Input and output [C17 7.21], as far as the library has it. */
+/* Input and output [C17 7.21; POSIX]. */
 #ifndef _SAMARA_STDIO_H
 #define _SAMARA_STDIO_H
 
@@ -41,6 +41,7 @@ int vfprintf(FILE *restrict stream, const char *restrict format, va_list list);
 int vsprintf(char *restrict to, const char *restrict format, va_list list);
 int vsnprintf(char *restrict to, size_t size, const char *restrict format, va_list list);
 int vasprintf(char **to, const char *restrict format, va_list list);
+int vdprintf(int file, const char *restrict format, va_list list);
 int scanf(const char *restrict format, ...) __attribute__((format(scanf, 1, 2)));
 int fscanf(FILE *restrict stream, const char *restrict format, ...) __attribute__((format(scanf, 2, 3)));
 int sscanf(const char *restrict text, const char *restrict format, ...) __attribute__((format(scanf, 2, 3)));
@@ -63,6 +64,7 @@ int ungetc(int c, FILE *stream);
 char *fgets(char *restrict to, int size, FILE *restrict stream);
 size_t fread(void *restrict to, size_t size, size_t count, FILE *restrict stream);
 ssize_t getline(char **restrict line, size_t *restrict size, FILE *restrict stream);
+ssize_t getdelim(char **restrict line, size_t *restrict size, int end, FILE *restrict stream);
 int feof(FILE *stream);
 int ferror(FILE *stream);
 void clearerr(FILE *stream);
@@ -70,6 +72,7 @@ int fileno(FILE *stream);
 int setvbuf(FILE *restrict stream, char *restrict buffer, int mode, size_t size);
 void setbuf(FILE *restrict stream, char *restrict buffer);
 FILE *fopen(const char *restrict name, const char *restrict mode);
+FILE *fdopen(int file, const char *mode);
 FILE *freopen(const char *restrict name, const char *restrict mode, FILE *restrict stream);
 int fclose(FILE *stream);
 FILE *tmpfile(void);
@@ -78,6 +81,8 @@ int remove(const char *name);
 int rename(const char *from, const char *to);
 int fseek(FILE *stream, long offset, int from);
 long ftell(FILE *stream);
+int fseeko(FILE *stream, off_t offset, int from);
+off_t ftello(FILE *stream);
 void rewind(FILE *stream);
 int fgetpos(FILE *restrict stream, fpos_t *restrict position);
 int fsetpos(FILE *stream, const fpos_t *position);

@@ -1,4 +1,4 @@
-/* The system, as far as programs reach it [POSIX]: three streams, no files, no other processes. */
+/* The system, as far as programs reach it [POSIX]: files that were granted, no other processes. */
 #ifndef _SAMARA_UNISTD_H
 #define _SAMARA_UNISTD_H
 
