@@ -37,7 +37,7 @@ const entries = (pairs) => pairs.map((pair) => `  ${pair.map((text) => JSON.stri
 
 /**
  * The functions and variables that a C file defines: they begin at the beginning of a line. `NAME(f)` is `f` with the ending that the
- * file gives it before it includes the text that has it for several types.
+ * file gives it before it includes the text that has it for several types; `FLOAT_OF_1(f)` defines `ff` (math-wide.h).
  */
 function definedIn(text, texts) {
   const included = [...text.matchAll(/^#include "(.*)"/gm)].map(([, name]) => texts.get(name) ?? '');
@@ -49,7 +49,8 @@ function definedIn(text, texts) {
   const functions = [text, ...included].flatMap((one) =>
     [...one.matchAll(definition)].map(([, made, plain]) => plain ?? `${made}${ending}`),
   );
-  return [...functions, ...variables];
+  const floats = [...text.matchAll(/^FLOAT_OF_\d\((\w+)\)/gm)].map(([, name]) => `${name}f`);
+  return [...functions, ...floats, ...variables];
 }
 
 function libcIndex(texts) {

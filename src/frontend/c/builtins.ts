@@ -58,7 +58,20 @@ function bitRows(name: string): Readonly<Record<string, Row>> {
   };
 }
 
+/** What the library is made of: operations of MAPLE that no other word of C names. */
+const machineRows: Readonly<Record<string, Row>> = {
+  ...Object.fromEntries(
+    ['sqrt', 'fabs', 'floor', 'ceil', 'trunc'].map((name) => [
+      `__builtin_samara_${name}`,
+      { params: [double], result: double, as: name },
+    ]),
+  ),
+  __builtin_samara_bits: { params: [double], result: ulonglong, as: 'bits' },
+  __builtin_samara_from_bits: { params: [ulonglong], result: double, as: 'bits' },
+};
+
 const rows: Readonly<Record<string, Row>> = {
+  ...machineRows,
   ...bitRows('clz'),
   ...bitRows('ctz'),
   ...bitRows('popcount'),

@@ -44,7 +44,7 @@ static const double angles[65][2] = {
 
 /* Without the lower half of its bits, so that products with a small integer are exact. */
 static double upper_half(double x) {
-  return FROM_BITS(BITS(x) & 0xfffffffff8000000UL);
+  return FROM_BITS(BITS(x) & 0xfffffffff8000000ULL);
 }
 
 double __math_angle(double nh, double nl, double dh, double dl, double *lo) {

@@ -27,7 +27,7 @@ double frexp(double x, int *exponent) {
   }
   *exponent = exponent_of(x) + 1;
   double normal = EXPONENT(x) == 0 ? x * 0x1p64 : x;
-  return FROM_BITS((BITS(normal) & ~0x7ff0000000000000UL) | 1022UL << 52);
+  return FROM_BITS((BITS(normal) & ~0x7ff0000000000000ULL) | 1022ULL << 52);
 }
 
 /* In steps of which only the last one rounds. */

@@ -73,10 +73,12 @@ double __math_scaled(double h, double l, int k) {
   if (k > 1023) return k > 1100 ? (h + l) * 0x1p1023 * 0x1p1023 : (h + l) * 0x1p1023 * POWER(k - 1023);
   if (k >= -1021 || (k == -1022 && MAGNITUDE(h) >= 1)) return (h + l) * POWER(k);
   if (k < -1078) return h * 0x1p-1022 * 0x1p-1022;
-  double unit = POWER(-1022 - k), sum, rest;
+  double unit = POWER(-1022 - k), sum, rest, tail;
   if (h < 0) unit = -unit;
   SUM(sum, rest, unit, h);
-  return ((sum + (rest + l)) - unit) * 0x1p-1022 * POWER(k + 1022);
+  SUM(rest, tail, rest, l);
+  double result = (sum + rounded_to_odd(rest, tail)) - unit;
+  return result == 0 ? copysign(0, h) : result * 0x1p-1022 * POWER(k + 1022);
 }
 
 /* e^(h + l) for the part of a finite number that can be large. */

@@ -79,7 +79,7 @@ static const double table[128][3] = {
 #define HALVED_FROM 53
 
 double __math_log(double x, double *lo) {
-  unsigned long bits = BITS(x);
+  Bits bits = BITS(x);
   int exponent = (int)(bits >> 52) - 1023;
   if (exponent == -1023) {
     bits = BITS(x * 0x1p54);
@@ -88,8 +88,8 @@ double __math_log(double x, double *lo) {
   int i = (int)(bits >> 45) & 127;
   int halved = i >= HALVED_FROM;
   exponent += halved;
-  double m = FROM_BITS((bits & 0xfffffffffffffUL) | (1023UL - halved) << 52);
-  double upper = FROM_BITS(BITS(m) & 0xfffffffff8000000UL);
+  double m = FROM_BITS((bits & 0xfffffffffffffULL) | (1023ULL - halved) << 52);
+  double upper = FROM_BITS(BITS(m) & 0xfffffffff8000000ULL);
   const double *row = table[i];
   double r, rl, qh, ql, hi, t, a, al;
   SUM(r, rl, upper * row[0] - 1, (m - upper) * row[0]);
@@ -147,12 +147,8 @@ static double log_of_sum(double u, double c, double *lo) {
 /* ln(1 + x) for x > -1. */
 static double wide_log1p(double x, double *lo) {
   double u, c;
-  if (MAGNITUDE(x) < 0x1p-54) {
-    *lo = -x * x / 2;
-    return x;
-  }
   SUM(u, c, 1, x);
-  if (u == 1) {
+  if (MAGNITUDE(x) < 0x1p-30) {
     *lo = -x * x / 2;
     return x;
   }
@@ -163,7 +159,6 @@ double log1p(double x) {
   double lo;
   if (isnan(x) || x == 0 || (isinf(x) && x > 0)) return x + x;
   if (x <= -1) return x == -1 ? __math_pole(-INFINITY) : __math_invalid(x);
-  if (MAGNITUDE(x) < 0x1p-54) return x;
   double hi = wide_log1p(x, &lo);
   return hi + lo;
 }
@@ -227,7 +222,7 @@ static int parity(double y) {
   double a = MAGNITUDE(y);
   if (a >= 0x1p53) return 2;
   if (DOWN(a) != a) return 0;
-  return (long)a & 1 ? 1 : 2;
+  return (long long)a & 1 ? 1 : 2;
 }
 
 /* Where x is 0 or infinite, or one of both is a NaN. */

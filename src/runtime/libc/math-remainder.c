@@ -3,20 +3,20 @@
 #include "math-wide.h"
 
 /* The significand as an integer, and the exponent of its last place; x is positive and finite. */
-static unsigned long significand_of(double x, int *exponent) {
-  unsigned long bits = BITS(x), fraction = bits & 0xfffffffffffffUL;
+static Bits significand_of(double x, int *exponent) {
+  Bits bits = BITS(x), fraction = bits & 0xfffffffffffffULL;
   int biased = (int)(bits >> 52);
   *exponent = (biased == 0 ? 1 : biased) - 1075;
-  return biased == 0 ? fraction : fraction | 0x10000000000000UL;
+  return biased == 0 ? fraction : fraction | 0x10000000000000ULL;
 }
 
 /* x modulo y for positive finite numbers: long division, eleven bits at a time. */
 static double rest_of(double x, double y) {
   int ex, ey;
-  unsigned long a = significand_of(x, &ex), b = significand_of(y, &ey);
+  Bits a = significand_of(x, &ex), b = significand_of(y, &ey);
   if (x < y) return x;
   // Divisors with zeros at their end have a lower last place; the dividend then reaches down to it.
-  int zeros = __builtin_ctzl(b);
+  int zeros = __builtin_ctzll(b);
   b >>= zeros, ey += zeros;
   while (ex < ey && (a & 1) == 0) a >>= 1, ex++;
   if (ex < ey) b <<= ey - ex, ey = ex;

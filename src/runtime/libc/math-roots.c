@@ -3,8 +3,6 @@
 #include <math.h>
 #include "math-wide.h"
 
-#define QUAD long double
-
 double sqrt(double x) {
   return x < 0 ? __math_invalid(x) : SQUARE_ROOT(x);
 }
@@ -48,46 +46,44 @@ double hypot(double x, double y) {
   return isinf(result) ? __math_range(result) : result;
 }
 
-/* value + error with a last bit that is set unless the sum is exact: rounding that again rounds as if once. */
-static double rounded_to_odd(double value, double error) {
-  if (error == 0 || (BITS(value) & 1) == 1) return value;
-  return FROM_BITS(BITS(value) + ((error > 0) == (value > 0) ? 1 : -1));
-}
-
 /* Neither sums nor products of such numbers leave the normal range. */
 static int is_middling(double x) {
   return EXPONENT(x) > 1023 - 400 && EXPONENT(x) < 1023 + 400;
 }
 
-/* In binary128 the product is exact, and so is what its sum with z lacks. */
-static double fma_exact(double x, double y, double z) {
-  QUAD product = (QUAD)x * y, sum = product + z, part = sum - product;
-  QUAD error = (product - (sum - part)) + (z - part);
-  union {
-    QUAD number;
-    unsigned long words[2];
-  } odd = {sum};
-  if (error != 0 && (odd.words[0] & 1) == 0) {
-    int up = (error > 0) == (sum > 0);
-    odd.words[1] -= !up && odd.words[0] == 0;
-    odd.words[0] += up ? 1 : -1;
-  }
-  double result = (double)odd.number;
-  return isinf(result) || (result != odd.number && MAGNITUDE(result) < 0x1p-1022) ? __math_range(result) : result;
-}
-
-double fma(double x, double y, double z) {
+/* x y + z 2^scale is the sum of two doubles, of which the second one is rounded to odd: split into parts that do not overlap (Boldo and
+   Melquiond, "Emulation of FMA and correctly rounded sums", 2008). */
+static double product_and_sum(double x, double y, double z, double *odd) {
   double ph, pl, lh, ll, hh, hl, rh, rl;
-  // Infinities, NaNs and zeros come out right in two steps, except that a finite product may overflow before an infinity is added.
-  if (!isfinite(x) || !isfinite(y) || x == 0 || y == 0) return x * y + z;
-  if (!isfinite(z)) return z + 0 * x;
-  if (!is_middling(x) || !is_middling(y) || !is_middling(z)) return fma_exact(x, y, z);
-  // The sum is split into parts that do not overlap (Boldo and Melquiond, "Emulation of FMA and correctly rounded sums", 2008).
   PRODUCT(ph, pl, x, y);
   SUM(lh, ll, z, pl);
   SUM(hh, hl, ph, lh);
   SUM(rh, rl, ll, hl);
-  return hh + rounded_to_odd(rh, rl);
+  QUICK_SUM(hh, rh, hh, rh);
+  *odd = rounded_to_odd(rh, rl);
+  return hh;
+}
+
+/* By fractions, and the exponents apart: of what is far below the rest it matters only that it is there. */
+static double fma_scaled(double x, double y, double z) {
+  int ex, ey, ez = 0, top;
+  double fx = frexp(x, &ex), fy = frexp(y, &ey), fz = frexp(z, &ez), odd;
+  int exponent = ex + ey, distance = z == 0 ? 0 : ez - exponent;
+  if (distance > 200) exponent = ez - 200;
+  double sum = product_and_sum(fx, fy, fz * POWER(distance > 200 ? 200 : distance < -200 ? -200 : distance), &odd);
+  if (sum == 0) return 0;
+  frexp(sum, &top);
+  double result = __math_scaled(sum * POWER(1 - top), odd * POWER(1 - top), exponent + top - 1);
+  return isinf(result) ? __math_range(result) : result;
+}
+
+double fma(double x, double y, double z) {
+  // Infinities, NaNs and zeros come out right in two steps, except that a finite product may overflow before an infinity is added.
+  if (!isfinite(x) || !isfinite(y) || x == 0 || y == 0) return x * y + z;
+  if (!isfinite(z)) return z + 0 * x;
+  if (!is_middling(x) || !is_middling(y) || !is_middling(z)) return fma_scaled(x, y, z);
+  double odd, sum = product_and_sum(x, y, z, &odd);
+  return sum + odd;
 }
 
 /* The product is exact in double. */

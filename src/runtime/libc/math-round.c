@@ -44,24 +44,28 @@ double roundeven(double x) {
 }
 
 /* What does not fit becomes the least integer. */
-static long to_integer(double x) {
-  return x >= -0x1p63 && x < 0x1p63 ? (long)x : LONG_MIN;
+static long to_long(double x) {
+  return x >= (double)LONG_MIN && x < -(double)LONG_MIN ? (long)x : LONG_MIN;
+}
+
+static long long to_long_long(double x) {
+  return x >= -0x1p63 && x < 0x1p63 ? (long long)x : LLONG_MIN;
 }
 
 long lround(double x) {
-  return to_integer(round(x));
+  return to_long(round(x));
 }
 
 long long llround(double x) {
-  return to_integer(round(x));
+  return to_long_long(round(x));
 }
 
 long lrint(double x) {
-  return to_integer(rint(x));
+  return to_long(rint(x));
 }
 
 long long llrint(double x) {
-  return to_integer(rint(x));
+  return to_long_long(rint(x));
 }
 
 double modf(double x, double *whole) {

@@ -96,13 +96,13 @@ static double fraction_of(unsigned fraction[8], double *lo, int *quarter) {
 /* x 2/pi for large positive x: of the product, only what is below 4 counts, to 2^-200. */
 static double reduced_large(double x, double *lo, int *quarter) {
   int exponent = EXPONENT(x) - 1023 - 52, first = exponent < 2 ? 0 : (exponent - 2) / 32;
-  unsigned long m = (BITS(x) & 0xfffffffffffffUL) | 0x10000000000000UL;
+  Bits m = (BITS(x) & 0xfffffffffffffULL) | 0x10000000000000ULL;
   // The product of m and 8 words of 2/pi, from the lowest word on.
   unsigned product[10], fraction[8];
-  unsigned long low = 0, high = 0;
+  Bits low = 0, high = 0;
   for (int i = 0; i < 10; i++) {
-    unsigned long a = i < 8 ? two_by_pi[first + 7 - i] * (m & 0xffffffff) : 0;
-    unsigned long b = i > 0 && i < 9 ? two_by_pi[first + 8 - i] * (m >> 32) : 0;
+    Bits a = i < 8 ? two_by_pi[first + 7 - i] * (m & 0xffffffff) : 0;
+    Bits b = i > 0 && i < 9 ? two_by_pi[first + 8 - i] * (m >> 32) : 0;
     low = (a & 0xffffffff) + (b & 0xffffffff) + high;
     product[i] = (unsigned)low;
     high = (low >> 32) + (a >> 32) + (b >> 32);
@@ -111,10 +111,10 @@ static double reduced_large(double x, double *lo, int *quarter) {
   int point = 32 * (first + 8) - exponent, word = point / 32, shift = point % 32;
   for (int i = 0; i < 8; i++) {
     int at = word - i;
-    unsigned long pair = (unsigned long)(at >= 0 && at < 10 ? product[at] : 0) << 32 | (at > 0 ? product[at - 1] : 0);
+    Bits pair = (Bits)(at >= 0 && at < 10 ? product[at] : 0) << 32 | (at > 0 ? product[at - 1] : 0);
     fraction[i] = (unsigned)(pair >> shift);
   }
-  unsigned long whole = ((unsigned long)(word + 1 < 10 ? product[word + 1] : 0) << 32 | (word < 10 ? product[word] : 0)) >> shift;
+  Bits whole = ((Bits)(word + 1 < 10 ? product[word + 1] : 0) << 32 | (word < 10 ? product[word] : 0)) >> shift;
   *quarter = (int)(whole & 3);
   double part, hi = fraction_of(fraction, &part, quarter), ph, pl;
   PRODUCT(ph, pl, hi, QUARTER_HI);

@@ -3,6 +3,9 @@
 #ifndef MATH_WIDE_H
 #define MATH_WIDE_H
 
+/* The bits of a double. */
+typedef unsigned long long Bits;
+
 /* hi + lo = a + b for any a and b (Knuth). */
 #define SUM(hi, lo, a, b)                       \
   do {                                          \
@@ -59,11 +62,11 @@
 #define NEAREST(x) ((x) + 0x1.8p52 - 0x1.8p52)
 
 /* 2^n for a normal result. */
-#define POWER(n) FROM_BITS((unsigned long)((n) + 1023) << 52)
+#define POWER(n) FROM_BITS((Bits)((n) + 1023) << 52)
 
 /* The biased exponent. */
 #define EXPONENT(x) ((int)(BITS(x) >> 52) & 0x7ff)
-#define SIGN_BIT 0x8000000000000000UL
+#define SIGN_BIT 0x8000000000000000ULL
 
 /* e^(h + l) = (result + lo) 2^k, for |h| below 800. */
 double __math_exp(double h, double l, double *lo, int *k);
@@ -78,6 +81,12 @@ double __math_reduced(double x, double *lo, int *quarter);
 /* Sine and cosine of r + rl, from -pi/4 to pi/4. */
 double __math_sine(double r, double rl, double *lo);
 double __math_cosine(double r, double rl, double *lo);
+/* value + error with a last bit that is set unless the sum is exact: rounding that again rounds as if once. */
+static inline double rounded_to_odd(double value, double error) {
+  if (error == 0 || (BITS(value) & 1) == 1) return value;
+  return FROM_BITS(BITS(value) + ((error > 0) == (value > 0) ? 1 : -1));
+}
+
 /* Results outside of the domain, at a pole, too large and too small [7.12.1]: they set errno. */
 double __math_invalid(double x);
 double __math_pole(double x);

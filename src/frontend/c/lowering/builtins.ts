@@ -59,6 +59,18 @@ export function builtin(f: FuncLowering, expr: ExprOf<'builtin'>): Node | undefi
     case 'atomic_fetch_nand':
     case 'atomic_nand_fetch':
       return atomic(f, expr);
+    case 'sqrt':
+      return b.sqrt('f64', f.value(args[0]));
+    case 'fabs':
+      return b.abs('f64', f.value(args[0]));
+    case 'floor':
+    case 'ceil':
+    case 'trunc':
+      return b[name]('f64', 'f64', f.value(args[0]));
+    case 'bits': {
+      const prim = valuePrim(expr.type);
+      return b.retype(prim, f.module.m.typeOf(prim), f.value(args[0]));
+    }
     case 'setjmp':
       return setjmpValue(f, args[0]);
     case 'throw':

@@ -15,7 +15,7 @@ const tallestNode = 97;
 
 /** Builtins that calculate and do nothing else. */
 const pureBuiltins: ReadonlySet<string> = new Set(
-  'clrsb clz ctz popcount parity ffs bswap expect isnan isinf isfinite isnormal signbit isinf_sign fpclassify isgreater isgreaterequal isless islessequal islessgreater isunordered'.split(
+  'sqrt fabs floor ceil trunc bits clrsb clz ctz popcount parity ffs bswap expect isnan isinf isfinite isnormal signbit isinf_sign fpclassify isgreater isgreaterequal isless islessequal islessgreater isunordered'.split(
     ' ',
   ),
 );
