@@ -13,7 +13,7 @@ export const about =
   'Generated modules of about 10 MB of text, with the nursery of the command. *Times the text* compares like with like: a module that is ' +
   'read (parsed) from its text with one that is decoded, and one that is read *and verified* with one that is decoded *and verified*; ' +
   'verifying is the same work in both, so it draws the two together. Warm: one process does all steps in turn, and again; after two ' +
-  'rounds that do not count, the median of the rounds, and of the multiple in each round, so that a slow moment of the machine hits both. ' +
+  'rounds that do not count, the nursery empty before each step, the median of the rounds, and of the multiple in each round, so that a slow moment of the machine hits both. ' +
   'Cold: each step once in a process of its own, start of node not counted, medians. `open` reads all but the bodies. Bitcode of Tuyin IR is checked by rules while it is decoded (it is a module that a text could say); ' +
   'verifying it elaborates the graph of the whole program, as for a text. The rows of LLVM are whole processes on text of like content: ' +
   '`llvm-as` reads text, verifies and writes, `llvm-dis` reads bitcode and prints, `llvm-nm` reads names. Must: decoding 5 times as ' +

@@ -87,5 +87,7 @@ export function metaText(name: string): string {
 
 /** Is it a number that stands for an unnamed value? */
 export function isNumber(name: string): boolean {
-  return /^[0-9]+$/.test(name);
+  // Asked of every name that is bound; nearly all begin with a letter.
+  const first = name.charCodeAt(0);
+  return first >= 0x30 && first <= 0x39 && /^[0-9]+$/.test(name);
 }

@@ -11,9 +11,9 @@
  *       | _ -> %1 + 1                     // block %3, %4 = %1 + 1
  *                                         // block %5 where the arms meet, %6 the result
  */
+import { unreachable } from '../base/errors.ts';
 import { isNumber } from './names.ts';
-import type { Expr, Stmt } from './nodes.ts';
-import { partsOf, walkStmt } from './walk.ts';
+import type { Expr, ExprOf, Name, Stmt } from './nodes.ts';
 
 export interface Numbering {
   readonly byHand: boolean;
@@ -24,48 +24,49 @@ export interface Numbering {
 }
 
 export function numberBody(stmts: readonly Stmt[], isFunction: (name: string) => boolean): Numbering {
-  if (countsByHand(stmts)) return { byHand: true, numbers: new Map(), count: 0 };
   const counter = new Counter(isFunction);
   counter.body(stmts);
-  return { byHand: false, numbers: counter.numbers, count: counter.next };
+  return counter.byHand
+    ? { byHand: true, numbers: new Map(), count: 0 }
+    : { byHand: false, numbers: counter.numbers, count: counter.next };
 }
 
-function countsByHand(stmts: readonly Stmt[]): boolean {
-  let found = false;
-  const visitor = {
-    stmt({ target }: Stmt): void {
-      found ||= target?.sigil === '%' && isNumber(target.name);
-    },
-  };
-  for (const stmt of stmts) walkStmt(stmt, visitor);
-  return found;
-}
-
-/** Is the value known before the program runs? Then it is no operation. The name of a function is a call. */
-export function isConstant(expr: Expr, isFunction: (name: string) => boolean = () => false): boolean {
+/** Is the value known before the program runs? Then it is no operation. */
+export function isConstant(expr: Expr): boolean {
   switch (expr.kind) {
-    case 'io':
-    case 'call':
-    case 'send':
-    case 'match':
-    case 'alloc':
-    case 'capture':
-    case 'stream':
-    case 'member':
-    case 'index':
-    case 'elided':
-      return false;
-    case 'name':
-      return expr.sigil === '@' && !isFunction(expr.name);
+    case 'int':
+    case 'decimal':
+    case 'hexfloat':
+    case 'string':
+    case 'word':
+    case 'measure':
     case 'blockaddress':
       return true;
+    case 'name':
+      return expr.sigil === '@';
+    case 'unary':
+    case 'typed':
+    case 'cast':
+      return isConstant(expr.operand);
+    case 'binary':
+      return isConstant(expr.left) && isConstant(expr.right);
+    case 'cond':
+      return isConstant(expr.test) && isConstant(expr.yes) && isConstant(expr.no);
+    case 'array':
+    case 'struct':
+      return expr.elements.every(isConstant);
+    case 'element':
+      return expr.operands.every(isConstant);
     default:
-      return partsOf(expr).every((part) => isConstant(part, isFunction));
+      return false;
   }
 }
 
+/** Counts what is no constant, in one walk: whether an expression is one follows from its parts. */
 class Counter {
   readonly numbers = new Map<Expr, number>();
+  /** Has a number been assigned by hand? */
+  byHand = false;
   /** %0 is the entry block. */
   next = 1;
   readonly #isFunction: (name: string) => boolean;
@@ -75,64 +76,129 @@ class Counter {
   }
 
   body(stmts: readonly Stmt[]): void {
-    for (const { target, value } of stmts) this.#value(value, target !== undefined);
-  }
-
-  #value(expr: Expr, hasName = false): void {
-    if (expr.kind === 'name') {
-      if (!hasName && expr.sigil === '@' && this.#isFunction(expr.name)) this.#number(expr);
-      return;
+    for (const { target, value } of stmts) {
+      if (target?.sigil === '%' && isNumber(target.name)) this.byHand = true;
+      this.#value(value, target !== undefined);
     }
-    if (
-      expr.kind === 'capture' ||
-      expr.kind === 'stream' ||
-      expr.kind === 'elided' ||
-      isConstant(expr, this.#isFunction)
-    )
-      return;
-    this.#parts(expr);
-    if (!hasName) this.#number(expr);
   }
 
-  #number(expr: Expr): void {
-    this.numbers.set(expr, this.next++);
-  }
-
-  #parts(expr: Expr): void {
+  /** Gives an expression its number, unless it has a name or is a constant; says whether it is one. The name of a function is a call. */
+  #value(expr: Expr, hasName = false): boolean {
     switch (expr.kind) {
-      case 'match':
-        this.#value(expr.scrutinee);
-        for (const { pattern, body } of expr.arms) {
-          if (pattern !== undefined) this.#value(pattern);
-          this.next++;
-          if (body !== undefined) this.body(body.stmts);
+      case 'name':
+        if (expr.sigil !== '@') return false;
+        if (!this.#isFunction(expr.name)) return true;
+        break;
+      case 'capture':
+      case 'stream':
+      case 'elided':
+        return false;
+      default: {
+        const before = this.next;
+        if (this.#parts(expr)) {
+          // Blocks of an operator that is none.
+          this.next = before;
+          return true;
         }
-        this.next++;
-        return;
-      case 'cond':
-        this.#value(expr.test);
-        for (const side of [expr.yes, expr.no]) {
-          this.next++;
-          this.#value(side);
-        }
-        this.next++;
-        return;
+      }
+    }
+    if (!hasName) this.numbers.set(expr, this.next++);
+    return false;
+  }
+
+  #values(exprs: readonly Expr[]): boolean {
+    let areConstant = true;
+    for (const expr of exprs) areConstant = this.#value(expr) && areConstant;
+    return areConstant;
+  }
+
+  /** Counts the parts; is the whole a constant? */
+  #parts(expr: Exclude<Expr, Name | ExprOf<'capture' | 'stream' | 'elided'>>): boolean {
+    switch (expr.kind) {
+      case 'int':
+      case 'decimal':
+      case 'hexfloat':
+      case 'string':
+      case 'word':
+      case 'measure':
+      case 'blockaddress':
+        return true;
+      case 'unary':
+      case 'typed':
+      case 'cast':
+        return this.#value(expr.operand);
       case 'binary':
-        this.#value(expr.left);
-        if (expr.op === '&&' || expr.op === '||') this.next++;
-        this.#value(expr.right);
-        if (expr.op === '&&' || expr.op === '||') this.next++;
+        return this.#binary(expr);
+      case 'cond':
+        return this.#cond(expr);
+      case 'array':
+      case 'struct':
+        return this.#values(expr.elements);
+      case 'element':
+        return this.#values(expr.operands);
+      default:
+        this.#operation(expr);
+        return false;
+    }
+  }
+
+  #binary({ op, left, right }: ExprOf<'binary'>): boolean {
+    const blocks = op === '&&' || op === '||' ? 1 : 0;
+    const isLeftConstant = this.#value(left);
+    this.next += blocks;
+    const isRightConstant = this.#value(right);
+    this.next += blocks;
+    return isLeftConstant && isRightConstant;
+  }
+
+  #cond({ test, yes, no }: ExprOf<'cond'>): boolean {
+    const isTestConstant = this.#value(test);
+    this.next++;
+    const isYesConstant = this.#value(yes);
+    this.next++;
+    const isNoConstant = this.#value(no);
+    this.next++;
+    return isTestConstant && isYesConstant && isNoConstant;
+  }
+
+  #operation(expr: ExprOf<'io' | 'member' | 'index' | 'call' | 'send' | 'alloc' | 'match'>): void {
+    switch (expr.kind) {
+      case 'io':
+        this.#value(expr.target);
+        this.#values(expr.args);
+        return;
+      case 'member':
+        this.#value(expr.target);
+        return;
+      case 'index':
+        this.#value(expr.target);
+        this.#value(expr.index);
+        return;
+      case 'call':
+        if (expr.callee.kind !== 'name') this.#value(expr.callee);
+        this.#values(expr.args);
         return;
       case 'send':
         if (expr.target.kind !== 'name') this.#value(expr.target);
         this.#value(expr.value);
         return;
-      case 'call':
-        if (expr.callee.kind !== 'name') this.#value(expr.callee);
-        for (const arg of expr.args) this.#value(arg);
+      case 'alloc':
+        this.#value(expr.size);
         return;
+      case 'match':
+        return this.#match(expr);
       default:
-        for (const part of partsOf(expr)) this.#value(part);
+        return unreachable(expr);
     }
+  }
+
+  #match({ scrutinee, arms }: ExprOf<'match'>): void {
+    this.#value(scrutinee);
+    for (const { pattern, body } of arms) {
+      if (pattern !== undefined) this.#value(pattern);
+      this.next++;
+      if (body !== undefined) this.body(body.stmts);
+    }
+    this.next++;
   }
 }

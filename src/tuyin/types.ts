@@ -42,8 +42,11 @@ export const i32: Type = { kind: 'int', bits: 32 };
 export const doubleType: Type = { kind: 'float', name: 'double' };
 export const bytePointer: Type = { kind: 'pointer', to: i8, space: 0 };
 
+/** Most types that are made are integers of these widths; one object each compares quickly. */
+const commonInts: readonly Type[] = Array.from({ length: 129 }, (_, bits): Type => ({ kind: 'int', bits }));
+
 export function intType(bits: number): Type {
-  return { kind: 'int', bits };
+  return bits < commonInts.length ? commonInts[bits] : { kind: 'int', bits };
 }
 
 export function blockType(bits: number): Type {
@@ -98,8 +101,38 @@ export function typeText(type: Type): string {
   }
 }
 
+/** Are two types written the same? */
 export function sameType(a: Type, b: Type): boolean {
-  return a === b || typeText(a) === typeText(b);
+  if (a === b) return true;
+  switch (a.kind) {
+    case 'void':
+      return b.kind === 'void';
+    case 'int':
+    case 'block':
+      return b.kind === a.kind && a.bits === b.bits;
+    case 'fixed':
+      return b.kind === 'fixed' && a.whole === b.whole && a.fraction === b.fraction;
+    case 'float':
+    case 'named':
+      return b.kind === a.kind && a.name === b.name;
+    case 'pointer':
+      return b.kind === 'pointer' && a.space === b.space && sameType(a.to, b.to);
+    case 'array':
+    case 'vector':
+      return b.kind === a.kind && a.count === b.count && sameType(a.of, b.of);
+    case 'struct':
+      return b.kind === 'struct' && sameTypes(a.fields, b.fields);
+    case 'func':
+      return (
+        b.kind === 'func' && a.variadic === b.variadic && sameType(a.result, b.result) && sameTypes(a.params, b.params)
+      );
+    default:
+      return unreachable(a);
+  }
+}
+
+function sameTypes(a: readonly Type[], b: readonly Type[]): boolean {
+  return a.length === b.length && a.every((type, i) => sameType(type, b[i]));
 }
 
 /** Bits of a value where it is stored; undefined for what cannot be stored or is not known (named types, functions). */

@@ -13,8 +13,11 @@ const known = new WeakMap<Type, boolean>();
 /** Are there no values of this type? */
 export function isTooLarge(type: Type): boolean {
   if (type.kind !== 'struct' && type.kind !== 'array' && type.kind !== 'vector' && type.kind !== 'block') return false;
-  const large = known.get(type) ?? (partsOf(type) > mostParts || (streamBits(type) ?? 0) > 8 * mostValueBytes);
-  known.set(type, large);
+  let large = known.get(type);
+  if (large === undefined) {
+    large = partsOf(type) > mostParts || (streamBits(type) ?? 0) > 8 * mostValueBytes;
+    known.set(type, large);
+  }
   return large;
 }
 

@@ -1,12 +1,19 @@
 /**
- * The parts of expressions and statements, in the order of the text. The height of trees is bounded (see nodes.ts), so the
- * walks recurse.
+ * Everything in expressions and statements, in the order of the text. The height of trees is bounded (see nodes.ts), so the
+ * walks recurse. They make no objects: every rule that looks for something walks a module once.
  */
 import { unreachable } from '../base/errors.ts';
-import type { Arm, Body, Expr, Stmt } from './nodes.ts';
+import type { Arm, Body, Expr, ExprOf, Stmt } from './nodes.ts';
 
-/** The expressions directly below one; of a match, its scrutinee and patterns. */
-export function partsOf(expr: Expr): readonly Expr[] {
+export interface Visitor {
+  expr?(expr: Expr): void;
+  stmt?(stmt: Stmt): void;
+  arm?(arm: Arm): void;
+}
+
+/** Calls the visitor for an expression and everything below it, bodies of arms included; parents first. */
+export function walkExpr(expr: Expr, visitor: Visitor): void {
+  visitor.expr?.(expr);
   switch (expr.kind) {
     case 'int':
     case 'decimal':
@@ -18,56 +25,57 @@ export function partsOf(expr: Expr): readonly Expr[] {
     case 'stream':
     case 'measure':
     case 'elided':
-      return [];
+      return;
     case 'blockaddress':
-      return [expr.func];
+      return walkExpr(expr.func, visitor);
     case 'io':
-      return [expr.target, ...expr.args];
+      walkExpr(expr.target, visitor);
+      return walkExprs(expr.args, visitor);
     case 'member':
-      return [expr.target];
+      return walkExpr(expr.target, visitor);
     case 'index':
-      return [expr.target, expr.index];
+      walkExpr(expr.target, visitor);
+      return walkExpr(expr.index, visitor);
     case 'call':
-      return [expr.callee, ...expr.args];
+      walkExpr(expr.callee, visitor);
+      return walkExprs(expr.args, visitor);
     case 'unary':
     case 'typed':
     case 'cast':
-      return [expr.operand];
+      return walkExpr(expr.operand, visitor);
     case 'binary':
-      return [expr.left, expr.right];
+      walkExpr(expr.left, visitor);
+      return walkExpr(expr.right, visitor);
     case 'cond':
-      return [expr.test, expr.yes, expr.no];
+      walkExpr(expr.test, visitor);
+      walkExpr(expr.yes, visitor);
+      return walkExpr(expr.no, visitor);
     case 'send':
-      return expr.next === undefined ? [expr.target, expr.value] : [expr.target, expr.value, expr.next];
+      walkExpr(expr.target, visitor);
+      walkExpr(expr.value, visitor);
+      if (expr.next !== undefined) walkExpr(expr.next, visitor);
+      return;
     case 'alloc':
-      return [expr.size];
+      return walkExpr(expr.size, visitor);
     case 'array':
     case 'struct':
-      return expr.elements;
+      return walkExprs(expr.elements, visitor);
     case 'element':
-      return expr.operands;
+      return walkExprs(expr.operands, visitor);
     case 'match':
-      return [expr.scrutinee, ...expr.arms.flatMap(({ pattern }) => (pattern === undefined ? [] : [pattern]))];
+      return walkMatch(expr, visitor);
     default:
       return unreachable(expr);
   }
 }
 
-export interface Visitor {
-  expr?(expr: Expr): void;
-  stmt?(stmt: Stmt): void;
-  arm?(arm: Arm): void;
+function walkExprs(exprs: readonly Expr[], visitor: Visitor): void {
+  for (const expr of exprs) walkExpr(expr, visitor);
 }
 
-/** Calls the visitor for an expression and everything below it, bodies of arms included; parents first. */
-export function walkExpr(expr: Expr, visitor: Visitor): void {
-  visitor.expr?.(expr);
-  if (expr.kind !== 'match') {
-    for (const part of partsOf(expr)) walkExpr(part, visitor);
-    return;
-  }
-  walkExpr(expr.scrutinee, visitor);
-  for (const arm of expr.arms) {
+function walkMatch({ scrutinee, arms }: ExprOf<'match'>, visitor: Visitor): void {
+  walkExpr(scrutinee, visitor);
+  for (const arm of arms) {
     visitor.arm?.(arm);
     if (arm.pattern !== undefined) walkExpr(arm.pattern, visitor);
     if (arm.body !== undefined) walkBody(arm.body, visitor);

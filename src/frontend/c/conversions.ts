@@ -81,7 +81,7 @@ export function convert(expr: Expr, type: Type, isCast = false): Expr {
 export function operandOf(expr: Expr): Expr {
   const bits = fieldOf(expr)?.bits;
   const integer = integerOf(expr.type);
-  if (bits === undefined || integer === undefined) return expr;
+  if (bits === undefined || integer === undefined || integer.bits !== undefined) return expr;
   const { signed } = intRows[integer.name];
   return bits < 32 || (bits === 32 && signed) ? convert(expr, intType('int')) : expr;
 }

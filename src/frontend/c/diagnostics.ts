@@ -345,6 +345,15 @@ export const cCatalogue = defineCatalogue({
     bad: 'typedef int v __attribute__((vector_size(12)));\n',
     good: 'typedef int v __attribute__((vector_size(16)));\n',
   },
+  CC2052: {
+    severity: 'error',
+    message: (bits: string) =>
+      bits === '' ? 'the width of a `_BitInt` is a constant' : `there is no \`_BitInt\` of ${bits} bits`,
+    explain:
+      'A `_BitInt(N)` has 2 to 128 bits, its sign included; an unsigned one may have a single one. Wider numbers are arrays of such.',
+    bad: '_BitInt(200) x;\n',
+    good: '_BitInt(100) x;\n',
+  },
   CC2060: {
     severity: 'error',
     message: (tag: string, known: string, word: string) => `\`${tag}\` is \`${known}\`, not a \`${word}\``,

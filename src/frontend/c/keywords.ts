@@ -3,7 +3,7 @@
 const plainWords =
   'auto break case char const continue default do double else enum extern float for goto if inline int long register restrict return ' +
   'short signed sizeof static struct switch typedef union unsigned void volatile while _Alignas _Alignof _Atomic _Bool _Complex ' +
-  '_Generic _Imaginary _Noreturn _Static_assert _Thread_local asm typeof __attribute__ __extension__ __int128 __auto_type __label__ ' +
+  '_Generic _Imaginary _Noreturn _Static_assert _Thread_local asm typeof __attribute__ __extension__ __int128 __auto_type __label__ _BitInt ' +
   'typeof_unqual constexpr __real__ __imag__ __builtin_va_arg __builtin_offsetof __builtin_types_compatible_p __builtin_choose_expr';
 
 const aliases: Readonly<Record<string, readonly string[]>> = {
@@ -35,6 +35,6 @@ export const keywords: ReadonlyMap<string, string> = new Map([
 export const declarationWords: ReadonlySet<string> = new Set(
   (
     'auto char const double enum extern float inline int long register restrict short signed static struct typedef union unsigned void ' +
-    'volatile _Alignas _Atomic _Bool _Complex _Noreturn _Thread_local typeof typeof_unqual constexpr __attribute__ __int128 __auto_type'
+    'volatile _Alignas _Atomic _Bool _Complex _Noreturn _Thread_local typeof typeof_unqual constexpr __attribute__ __int128 __auto_type _BitInt'
   ).split(' '),
 );

@@ -1,6 +1,6 @@
 /** Constants and strings as C writes them: preprocessing tokens to values [C17 6.4.4, 6.4.5]. */
 import { encodeUtf8 } from '../../base/utf8.ts';
-import { intRows, intType, type FloatName, type IntName, type IntType } from './types.ts';
+import { bitInt, intRows, intType, mostBits, type FloatName, type IntName, type IntType } from './types.ts';
 
 export interface IntegerConstant {
   readonly kind: 'int';
@@ -18,7 +18,8 @@ export interface FloatConstant {
   readonly isImaginary: boolean;
 }
 
-const integerShape = /^(0[xX][0-9a-fA-F]+|0[bB][01]+|0[0-7]*|[1-9][0-9]*)([uU]?(?:ll?|LL?)?|(?:ll?|LL?)[uU])$/;
+const integerShape =
+  /^(0[xX][0-9a-fA-F]+|0[bB][01]+|0[0-7]*|[1-9][0-9]*)([uU]?(?:ll?|LL?|wb|WB)?|(?:ll?|LL?|wb|WB)[uU])$/;
 const floatShape =
   /^((?:[0-9]+\.[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?|[0-9]+[eE][+-]?[0-9]+|0[xX](?:[0-9a-fA-F]+\.?[0-9a-fA-F]*|\.[0-9a-fA-F]+)[pP][+-]?[0-9]+)([fFlL]?[ij]?|[ij][fFlL])$/;
 
@@ -58,6 +59,7 @@ export function parseNumber(text: string): IntegerConstant | FloatConstant | und
 /** The first type that holds the value: decimal ones are signed unless they say otherwise [6.4.4.1p5]. */
 function integerConstant({ value, suffix, isDecimal }: WrittenInteger): IntegerConstant {
   const isUnsigned = suffix.includes('u');
+  if (suffix.includes('wb')) return bitConstant(value, isUnsigned);
   const least = suffix.includes('ll') ? 'long long' : suffix.includes('l') ? 'long' : 'int';
   const names = (Object.keys(intRows) as IntName[]).filter((name) => {
     const { rank, signed } = intRows[name];
@@ -68,6 +70,14 @@ function integerConstant({ value, suffix, isDecimal }: WrittenInteger): IntegerC
   // GNU: a decimal constant that only an unsigned type can hold has 128 bits.
   const wide = isDecimal && !isUnsigned ? '__int128' : 'unsigned long long';
   return { kind: 'int', value, type: intType(found ?? wide), isTooLarge: found === undefined };
+}
+
+/** C23's `3wb`: in the least `_BitInt` that holds it. */
+function bitConstant(value: bigint, isUnsigned: boolean): IntegerConstant {
+  const width = value === 0n ? 1 : value.toString(2).length;
+  const bits = isUnsigned ? width : width + 1;
+  const isTooLarge = bits > mostBits;
+  return { kind: 'int', value, type: bitInt(isTooLarge ? mostBits : bits, !isUnsigned), isTooLarge };
 }
 
 /** What the prefix of a character or string says of its elements. */

@@ -17,7 +17,7 @@ import {
   value,
 } from './conversions.ts';
 import type { Parser } from './parser.ts';
-import type { BinaryOp, CompareOp, Expr } from './tree.ts';
+import type { BinaryOp, CompareOp, Expr, ExprOf } from './tree.ts';
 import {
   calculated,
   chosenLanes,
@@ -26,7 +26,7 @@ import {
   isWhole,
   negated,
   notVector,
-  updateVector,
+  updateByAddress,
   vectorOperands,
 } from './vectors.ts';
 import { checkStep } from './warnings/declarations.ts';
@@ -43,8 +43,9 @@ import {
   isScalar,
   isVoid,
   pointerTo,
-  sizeOf,
   voidType,
+  widthOf,
+  wordOf,
   type Member,
   type Type,
 } from './types.ts';
@@ -128,16 +129,29 @@ function arithmetic(p: Parser, op: BinaryOp, left: Expr, right: Expr): Expr {
   const operand = (given: Expr, stays: boolean): Expr =>
     convert(given, stays && type.kind === 'complex' && isReal(given.type) ? floatType(type.name) : type);
   // Beside a complex operand a real one stays real; the dividend of a complex number may as well be complex.
-  return { kind: 'binary', op, left: operand(left, op !== 'div'), right: operand(right, true), type, span };
+  return inWord({ kind: 'binary', op, left: operand(left, op !== 'div'), right: operand(right, true), type, span });
+}
+
+/** What is calculated in `_BitInt(N)` is calculated in a type that has an arithmetic, and brought into N bits. */
+function inWord(calculation: ExprOf<'binary'> | ExprOf<'unary'>): Expr {
+  const type = integerOf(calculation.type);
+  if (type?.bits === undefined) return calculation;
+  const word = wordOf(type);
+  if (calculation.kind === 'unary')
+    return convert({ ...calculation, operand: convert(calculation.operand, word), type: word }, type);
+  const isShift = calculation.op === 'shl' || calculation.op === 'shr';
+  const right = isShift ? calculation.right : convert(calculation.right, word);
+  return convert({ ...calculation, left: convert(calculation.left, word), right, type: word }, type);
 }
 
 function shift(p: Parser, op: 'shl' | 'shr', leftOperand: Expr, rightOperand: Expr): Expr {
   const left = promoted(leftOperand);
   const right = promoted(rightOperand);
   const count = integerValue(right);
-  if (count !== undefined && (count < 0n || count >= sizeOf(left.type) * 8) && p.unevaluated === 0)
+  const width = integerOf(left.type);
+  if (count !== undefined && width && (count < 0n || count >= widthOf(width)) && p.unevaluated === 0)
     p.report('CC3011', right.span, [count, typeText(left.type)]);
-  return { kind: 'binary', op, left, right, type: left.type, span: p.join(left.span, right.span) };
+  return inWord({ kind: 'binary', op, left, right, type: left.type, span: p.join(left.span, right.span) });
 }
 
 function additive(p: Parser, op: 'add' | 'sub', mark: string, left: Expr, right: Expr): Expr {
@@ -222,7 +236,7 @@ export function unary(p: Parser, mark: string, operand: Expr, span: Span): Expr 
     }
     return negated(p, op, right, right.type, span);
   }
-  return { kind: 'unary', op, operand: right, type: right.type, span };
+  return inWord({ kind: 'unary', op, operand: right, type: right.type, span });
 }
 
 /** `&place`. */
@@ -298,13 +312,15 @@ export function assign(p: Parser, mark: string, place: Expr, right: Expr): Expr 
 export function update(p: Parser, mark: string, place: Expr, right: Expr, isPostfix: boolean, span: Span): Expr {
   const old: Expr = { kind: 'load', operand: place, type: place.type.plain, span: place.span };
   if (place.type.kind === 'vector' && !isWhole(place.type))
-    return updateVector(p, place, isPostfix, span, (from) => binary(p, mark, from, right));
+    return updateByAddress(p, place, isPostfix, span, (from) => binary(p, mark, from, right));
   const result = binary(p, mark, old, right);
   if (result.kind === 'error') return result;
   const type = place.type.plain;
   const common = { kind: 'update', place, isPostfix, type, span } as const;
   if (result.kind === 'offset')
     return { ...common, op: 'offset', value: result.negative ? opposite(result.index) : result.index, inner: type };
+  if (result.kind === 'convert' && integerOf(result.type)?.bits !== undefined)
+    return updateByAddress(p, place, isPostfix, span, (from) => convert(binary(p, mark, from, right), type));
   if (result.kind !== 'binary') return refuse(p, `${mark}=`, place, right);
   return { ...common, op: result.op, value: result.right, inner: result.type };
 }

@@ -72,6 +72,7 @@ const others = [
   '__GNUC_PATCHLEVEL__ 1',
   '__GNUC_STDC_INLINE__ 1',
   '__CHAR_BIT__ 8',
+  '__BITINT_MAXWIDTH__ 128',
   ...'RELAXED CONSUME ACQUIRE RELEASE ACQ_REL SEQ_CST'.split(' ').map((order, i) => `__ATOMIC_${order} ${i}`),
   ...lockFreeWords.map((word) => `__GCC_ATOMIC_${word}_LOCK_FREE 2`),
   ...[1, 2, 4, 8].map((size) => `__GCC_HAVE_SYNC_COMPARE_AND_SWAP_${size} 1`),

@@ -17,7 +17,6 @@ import {
   isComplete,
   isInteger,
   recordType,
-  sizeOf,
   wrap,
   type CRecord,
   type Enumeration,
@@ -26,6 +25,7 @@ import {
   type Member,
   type RecordType,
   type Type,
+  widthOf,
 } from './types.ts';
 
 /** `struct tag`, `struct tag { … }`, `struct { … }`. */
@@ -192,8 +192,7 @@ function newMember(
 function bitWidth(p: Parser, type: Type, name: Token | undefined): number {
   const at = p.tokens.peek();
   const width = integerValue(p.grammar.constantExpression(p));
-  const most =
-    isInteger(type) && isComplete(type) ? (type.kind === 'int' && type.name === '_Bool' ? 1 : sizeOf(type) * 8) : 0;
+  const most = isInteger(type) && isComplete(type) ? widthOf(integerOf(type) ?? intType('int')) : 0;
   if (most === 0) p.report('CC2066', at, [typeText(type)]);
   else if (width === undefined || width < 0n || width > BigInt(most) || (width === 0n && name !== undefined))
     p.report('CC2067', at, [most]);

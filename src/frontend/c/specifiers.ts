@@ -11,11 +11,13 @@ import { typeText } from './type-text.ts';
 import {
   alignOf,
   ATOMIC,
+  bitInt,
   complexType,
   CONST,
   floatType,
   intType,
   isReal,
+  mostBits,
   qualify,
   RESTRICT,
   sizeOf,
@@ -155,6 +157,8 @@ function entries<T>(...list: readonly (readonly [string, T])[]): readonly (reado
 interface Draft {
   readonly words: string[];
   type: Type | undefined;
+  /** Of `_BitInt(bits)`. */
+  bits: number;
   quals: number;
   storage: StorageWord | undefined;
   isThread: boolean;
@@ -171,6 +175,7 @@ export function specifiers(p: Parser, allowsStorage = true): Specifiers {
   const draft: Draft = {
     words: [],
     type: undefined,
+    bits: 0,
     quals: 0,
     storage: undefined,
     isThread: false,
@@ -240,6 +245,12 @@ function typeSpecifier(p: Parser, draft: Draft, token: Token, word: string): boo
     draft.words.push(word);
     return true;
   }
+  if (word === '_BitInt') {
+    p.tokens.next();
+    draft.words.push(word);
+    draft.bits = bitCount(p);
+    return true;
+  }
   const type = compoundSpecifier(p, draft, word);
   if (type === undefined) return word === '__auto_type' || word === '_Alignas';
   if (draft.type !== undefined || draft.words.length > 0) p.report('CC1012', token, []);
@@ -280,6 +291,17 @@ function compoundSpecifier(p: Parser, draft: Draft, word: string): Type | undefi
   }
 }
 
+/** `(N)`, of C23's `_BitInt(N)`. */
+function bitCount(p: Parser): number {
+  const open = p.expect('(');
+  const count = p.grammar.constantExpression(p);
+  p.expect(')');
+  const bits = integerValue(count);
+  if (bits !== undefined && bits >= 1n && bits <= BigInt(mostBits)) return Number(bits);
+  if (count.kind !== 'error') p.report('CC2052', p.spanFrom(open), [bits === undefined ? '' : String(bits)]);
+  return mostBits;
+}
+
 function typeofSpecifier(p: Parser): Type {
   p.tokens.next();
   p.expect('(');
@@ -308,7 +330,23 @@ function finished(p: Parser, first: Token, draft: Draft): Type {
   return qualify(complete, draft.quals | (draft.isConstant ? CONST : 0));
 }
 
-function namedByWords(p: Parser, first: Token, { words, isAuto }: Draft): Type {
+/** `_BitInt(bits)`, with its sign. */
+function bitIntByWords(p: Parser, first: Token, { words, bits }: Draft): Type {
+  const signs = words.filter((word) => word !== '_BitInt');
+  const isUnsigned = signs.includes('unsigned');
+  const isRight = signs.length <= 1 && words.length === signs.length + 1 && (isUnsigned || !signs.some(isOtherWord));
+  if (!isRight) p.report('CC1014', first, [words.join(' ')]);
+  else if (bits === 1 && !isUnsigned) p.report('CC2052', first, [String(bits)]);
+  return bitInt(bits, !isUnsigned);
+}
+
+function isOtherWord(word: string): boolean {
+  return word !== 'signed';
+}
+
+function namedByWords(p: Parser, first: Token, draft: Draft): Type {
+  const { words, isAuto } = draft;
+  if (words.includes('_BitInt')) return bitIntByWords(p, first, draft);
   if (words.length === 0 && !isAuto) {
     p.report('CC1013', first, []);
     return intType('int');
@@ -328,7 +366,8 @@ const largestVector = 1024;
 /** `vector_size(size)` of a type. */
 export function vector(p: Parser, first: Token, type: Type, size: number): Type {
   const lanes = size / sizeOf(type);
-  const isNumber = isReal(type) && sizeOf(type) <= 8 && !(type.kind === 'int' && type.name === '_Bool');
+  const isBits = type.kind === 'int' && (type.name === '_Bool' || type.bits !== undefined);
+  const isNumber = isReal(type) && sizeOf(type) <= 8 && !isBits;
   const isRight = isNumber && lanes >= 1 && Number.isInteger(Math.log2(lanes)) && size <= largestVector;
   if (isRight && (type.plain.kind === 'int' || type.plain.kind === 'float')) return vectorOf(type.plain, lanes);
   p.report('CC2051', first, [typeText(type), size]);

@@ -1,5 +1,5 @@
 /** Types as C writes them, for messages: `char *(*)[3]`. */
-import { ATOMIC, CONST, RESTRICT, VOLATILE, sizeOf, type Type } from './types.ts';
+import { ATOMIC, CONST, RESTRICT, VOLATILE, sizeOf, type Type, isSigned } from './types.ts';
 
 const words: readonly (readonly [bit: number, word: string])[] = [
   [CONST, 'const'],
@@ -41,6 +41,8 @@ export function typeText(type: Type, name = ''): string {
 function baseText(type: Type): string {
   switch (type.kind) {
     case 'int':
+      if (type.bits !== undefined) return `${isSigned(type) ? '' : 'unsigned '}_BitInt(${type.bits})`;
+      return type.name;
     case 'float':
       return type.name;
     case 'complex':

@@ -54,7 +54,10 @@ export interface VoidType extends Base {
 }
 export interface IntType extends Base {
   readonly kind: 'int';
+  /** Of `_BitInt(N)`, the type as which it lies in memory. */
   readonly name: IntName;
+  /** Of `_BitInt(N)`: N, its sign included. */
+  readonly bits?: number;
 }
 export interface FloatType extends Base {
   readonly kind: 'float';
@@ -179,6 +182,35 @@ const complexes = Object.fromEntries(
 export function intType(name: IntName): IntType {
   return ints[name];
 }
+const bitInts = new Map<string, IntType>();
+/** So many bits has the widest `_BitInt`. */
+export const mostBits = 128;
+
+/** C23's `_BitInt(bits)`, in the least type that holds so many. */
+export function bitInt(bits: number, signed: boolean): IntType {
+  const key = `${bits} ${signed}`;
+  const known = bitInts.get(key);
+  if (known !== undefined) return known;
+  const names = Object.keys(intRows).filter((name): name is IntName => name !== '_Bool' && name !== 'char');
+  const fits = (name: IntName): boolean => intRows[name].size * 8 >= bits && intRows[name].signed === signed;
+  const type = plainType({ kind: 'int', name: names.find(fits) ?? '__int128', bits } as const);
+  bitInts.set(key, type);
+  return type;
+}
+
+/** How many bits the values of an integer type have. */
+export function widthOf({ name, bits }: IntType): number {
+  return bits ?? (name === '_Bool' ? 1 : intRows[name].size * 8);
+}
+
+/** The type as which values of `_BitInt(N)` are calculated: what comes of it is brought into N bits again. */
+export function wordOf(type: IntType): IntType {
+  if (type.bits === undefined) return type;
+  const signed = (['int', 'long', '__int128'] as const).find((name) => intRows[name].size * 8 >= widthOf(type));
+  const word = intType(signed ?? '__int128');
+  return intRows[type.name].signed ? word : unsignedOf(word);
+}
+
 export function floatType(name: FloatName): FloatType {
   return floats[name];
 }
@@ -443,6 +475,7 @@ export function composite(a: Type, b: Type): Type {
 export function promote(type: Type): Type {
   const integer = integerOf(type);
   if (integer === undefined) return type.plain;
+  if (integer.bits !== undefined) return integer;
   return intRows[integer.name].rank < intRows.int.rank ? intType('int') : integer;
 }
 
@@ -457,6 +490,7 @@ export function commonType(a: Type, b: Type): Type {
   if (a.kind === 'float' || b.kind === 'float') return floatType(widerFloat(a, b));
   const [one, other] = [promote(a) as IntType, promote(b) as IntType];
   if (one === other) return one;
+  if (one.bits !== undefined || other.bits !== undefined) return commonBitInt(one, other);
   const [low, high] = intRows[one.name].rank <= intRows[other.name].rank ? [one, other] : [other, one];
   const [lowRow, highRow] = [intRows[low.name], intRows[high.name]];
   if (lowRow.signed === highRow.signed || !highRow.signed) return high;
@@ -465,13 +499,22 @@ export function commonType(a: Type, b: Type): Type {
   return highRow.size > lowRow.size ? high : unsignedOf(high);
 }
 
+/** With a `_BitInt` it is the width that counts; of two that are equally wide, the other type is the higher one. */
+function commonBitInt(one: IntType, other: IntType): IntType {
+  const isLow = widthOf(one) === widthOf(other) ? one.bits !== undefined : widthOf(one) < widthOf(other);
+  const [low, high] = isLow ? [one, other] : [other, one];
+  const [lowSigned, highSigned] = [isSigned(low), isSigned(high)];
+  return lowSigned === highSigned || !highSigned || widthOf(low) < widthOf(high) ? high : unsignedOf(high);
+}
+
 function widerFloat(a: Type, b: Type): FloatName {
   const names = [a, b].flatMap((type) => (type.kind === 'float' || type.kind === 'complex' ? [type.name] : []));
   return names.reduce((wide, name) => (floatRows[name].rank > floatRows[wide].rank ? name : wide));
 }
 
 /** The unsigned type of the same size and rank. */
-export function unsignedOf({ name }: IntType): IntType {
+export function unsignedOf({ name, bits }: IntType): IntType {
+  if (bits !== undefined) return bitInt(bits, false);
   const { size, rank } = intRows[name];
   const names = Object.keys(intRows) as IntName[];
   const found = names.find(
@@ -487,8 +530,8 @@ export function decay(type: Type): Type {
 }
 
 /** A number brought into the range of an integer type. */
-export function wrap(value: bigint, { name }: IntType): bigint {
-  if (name === '_Bool') return value === 0n ? 0n : 1n;
-  const { size, signed } = intRows[name];
-  return signed ? BigInt.asIntN(size * 8, value) : BigInt.asUintN(size * 8, value);
+export function wrap(value: bigint, type: IntType): bigint {
+  if (type.name === '_Bool') return value === 0n ? 0n : 1n;
+  const { signed } = intRows[type.name];
+  return signed ? BigInt.asIntN(widthOf(type), value) : BigInt.asUintN(widthOf(type), value);
 }

@@ -146,8 +146,14 @@ function splat(p: Parser, given: Expr, type: VectorType): Expr {
   );
 }
 
-/** `place op= right` of vectors that MAPLE has not: the place is evaluated once. */
-export function updateVector(p: Parser, place: Expr, isPostfix: boolean, span: Span, make: (old: Expr) => Expr): Expr {
+/** `place op= right` where it is more than one operation: the place is evaluated once. */
+export function updateByAddress(
+  p: Parser,
+  place: Expr,
+  isPostfix: boolean,
+  span: Span,
+  make: (old: Expr) => Expr,
+): Expr {
   const type = place.type.plain;
   markAddressed(place);
   const address: Expr = { kind: 'address', operand: place, type: pointerTo(place.type), span };

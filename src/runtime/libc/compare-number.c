@@ -14,9 +14,9 @@ typedef struct {
 } Integer;
 
 static void multiply_add(Integer *to, unsigned int factor, unsigned int more) {
-  unsigned long carry = more;
+  unsigned long long carry = more;
   for (int i = 0; i < to->size; i++) {
-    carry += (unsigned long)to->digit[i] * factor;
+    carry += (unsigned long long)to->digit[i] * factor;
     to->digit[i] = carry;
     carry >>= 32;
   }
@@ -64,7 +64,7 @@ static long digits_of(const struct __number *number, Integer *to) {
   return number->power - behind_head + dropped - (dropped > 0);
 }
 
-int __compare_number(const struct __number *number, unsigned long high, unsigned long low, int exponent) {
+int __compare_number(const struct __number *number, unsigned long long high, unsigned long long low, int exponent) {
   Integer decimal, binary = {.size = 4};
   long power = digits_of(number, &decimal);
   binary.digit[0] = low;

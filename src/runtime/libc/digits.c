@@ -5,21 +5,21 @@
 #include "powers.h"
 
 /* value = digits * 2^result */
-static int decompose(double value, unsigned long *digits) {
+static int decompose(double value, unsigned long long *digits) {
   union {
     double value;
-    unsigned long bits;
+    unsigned long long bits;
   } both = {value};
   int biased = both.bits >> 52 & 0x7ff;
   *digits = both.bits & 0xfffffffffffff;
-  if (biased > 0) *digits |= 1UL << 52;
+  if (biased > 0) *digits |= 1ULL << 52;
   return (biased > 0 ? biased : 1) - 1075;
 }
 
 /* digits * 2^exponent * 10^power to the nearest integer, if that is sure and below 2^60. */
-static int rounded_product(unsigned long digits, int exponent, int power, unsigned long *result) {
+static int rounded_product(unsigned long long digits, int exponent, int power, unsigned long long *result) {
   if (power > FARTHEST_POWER || power < -FARTHEST_POWER) return 0;
-  int shift = __builtin_clzl(digits), drop = shift - exponent - log2_of_power(power) - 1;
+  int shift = __builtin_clzll(digits), drop = shift - exponent - log2_of_power(power) - 1;
   if (drop < 4 || drop > 64) {
     *result = 0;
     return drop > 64;
@@ -32,15 +32,15 @@ static int rounded_product(unsigned long digits, int exponent, int power, unsign
 }
 
 /* 10^n for n up to 18 */
-static unsigned long power_of(int n) {
-  unsigned long power = 1;
+static unsigned long long power_of(int n) {
+  unsigned long long power = 1;
   for (; n > 0; n--) power *= 10;
   return power;
 }
 
-int __quick_digits(double value, int count, unsigned long *digits, int *point) {
-  unsigned long whole, limit = power_of(count);
-  int exponent = decompose(value < 0 ? -value : value, &whole), bits = 63 - __builtin_clzl(whole) + exponent;
+int __quick_digits(double value, int count, unsigned long long *digits, int *point) {
+  unsigned long long whole, limit = power_of(count);
+  int exponent = decompose(value < 0 ? -value : value, &whole), bits = 63 - __builtin_clzll(whole) + exponent;
   /* The exponent of ten, or one less. */
   int first = log10_of_power2(bits);
   for (int i = 0; i < 2; i++, first++) {
@@ -55,8 +55,8 @@ int __quick_digits(double value, int count, unsigned long *digits, int *point) {
   return *digits < limit;
 }
 
-int __quick_places(double value, int places, unsigned long *digits) {
-  unsigned long whole;
+int __quick_places(double value, int places, unsigned long long *digits) {
+  unsigned long long whole;
   int exponent = decompose(value, &whole);
   if (whole == 0) {
     *digits = 0;
@@ -66,22 +66,22 @@ int __quick_places(double value, int places, unsigned long *digits) {
 }
 
 /* The upper word of digits * g / 2^64, with a last bit that says whether anything was dropped. */
-static unsigned long round_to_odd(unsigned long digits, unsigned long high, unsigned long low) {
+static unsigned long long round_to_odd(unsigned long long digits, unsigned long long high, unsigned long long low) {
   struct __product p = multiply(digits, high, low);
   return p.high | (p.middle > 1);
 }
 
 /* The shortest integer * 10^*power for digits * 2^exponent. */
-static unsigned long shortest(unsigned long digits, int exponent, int *power) {
+static unsigned long long shortest(unsigned long long digits, int exponent, int *power) {
   /* Below a power of two, the neighbour is nearer. */
-  int is_uneven = digits == 1UL << 52 && exponent > -1074;
+  int is_uneven = digits == 1ULL << 52 && exponent > -1074;
   int k = (exponent * 1262611L - (is_uneven ? 524031 : 0)) >> 22, shift = exponent + log2_of_power(-k) + 1;
   const struct __power *g = __power_of_ten(-k);
-  unsigned long low = g->low + !is_exact_power(-k), high = g->high + (low < g->low);
-  unsigned long least = round_to_odd((4 * digits - 2 + is_uneven) << shift, high, low) + (digits & 1);
-  unsigned long middle = round_to_odd((4 * digits) << shift, high, low);
-  unsigned long most = round_to_odd((4 * digits + 2) << shift, high, low) - (digits & 1);
-  unsigned long whole = middle / 4, tens = whole / 10;
+  unsigned long long low = g->low + !is_exact_power(-k), high = g->high + (low < g->low);
+  unsigned long long least = round_to_odd((4 * digits - 2 + is_uneven) << shift, high, low) + (digits & 1);
+  unsigned long long middle = round_to_odd((4 * digits) << shift, high, low);
+  unsigned long long most = round_to_odd((4 * digits + 2) << shift, high, low) - (digits & 1);
+  unsigned long long whole = middle / 4, tens = whole / 10;
   int is_down = least <= 40 * tens, is_up = 40 * tens + 40 <= most;
   *power = k + 1;
   if (whole >= 10 && is_down != is_up) return tens + is_up;
@@ -93,16 +93,16 @@ static unsigned long shortest(unsigned long digits, int exponent, int *power) {
 }
 
 int __shortest_digits(double value, char *digits, int *point) {
-  unsigned long whole;
-  int power, exponent = decompose(value, &whole), zeros = __builtin_ctzl(whole), count = 0;
-  unsigned long number;
+  unsigned long long whole;
+  int power, exponent = decompose(value, &whole), zeros = __builtin_ctzll(whole), count = 0;
+  unsigned long long number;
   if (exponent <= 0 && -exponent <= zeros) {
     number = whole >> -exponent;
     power = 0;
   } else
     number = shortest(whole, exponent, &power);
   for (; number % 10 == 0; number /= 10) power++;
-  for (unsigned long rest = number; rest > 0; rest /= 10) count++;
+  for (unsigned long long rest = number; rest > 0; rest /= 10) count++;
   *point = power + count;
   for (int i = count - 1; i >= 0; i--, number /= 10) digits[i] = '0' + number % 10;
   return count;

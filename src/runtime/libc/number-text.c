@@ -51,7 +51,7 @@ static const char *read_exponent(const char *text, char letter, long *exponent) 
 /* Digits with a point; `power` counts digits, from the point on. Nothing is read if there is no digit. */
 static const char *read_digits(const char *text, int base, int most, struct __number *number) {
   const char *point = NULL, *at = text;
-  unsigned long head = 0;
+  unsigned long long head = 0;
   long count = 0;
   number->digits = text;
   for (;; at++) {

@@ -10,7 +10,7 @@ struct __number {
   int is_negative;
   int is_hex;
   /* Its first digits that count, as many as surely fit: 19, or 15 of base 16. */
-  unsigned long head;
+  unsigned long long head;
   /* Some digit behind them is not 0. */
   int has_rest;
   long power;
@@ -24,14 +24,14 @@ struct __number {
 void __read_number(const char *text, struct __number *number);
 
 /* The sign of (digits of the number - m * 2^exponent), exactly; m is high * 2^64 + low. */
-int __compare_number(const struct __number *number, unsigned long high, unsigned long low, int exponent);
+int __compare_number(const struct __number *number, unsigned long long high, unsigned long long low, int exponent);
 
 /* value * 10^-*point as 0.d1d2...: exactly `count` digits (1 to 17) as an integer, rounded correctly with ties to even; 0 if it is not sure.
    The value is finite and above 0. */
-int __quick_digits(double value, int count, unsigned long *digits, int *point);
+int __quick_digits(double value, int count, unsigned long long *digits, int *point);
 
 /* value * 10^places as an integer below 10^18, rounded likewise; 0 if it is not sure, or does not fit. */
-int __quick_places(double value, int places, unsigned long *digits);
+int __quick_places(double value, int places, unsigned long long *digits);
 
 /* The fewest digits that read back as the same number, and among those the nearest: how many there are (at most 17). The value is finite
    and above 0; it is 0.d1d2... * 10^*point. */

@@ -11,8 +11,8 @@ struct row {
   struct __power powers[FARTHEST_POWER + 1];
 };
 
-static struct row positive = {0, {0, 0, 0, 0, 0, 1U << 31}, {{1UL << 63, 0}}};
-static struct row negative = {0, {0, 0, 0, 0, 0, 1U << 31}, {{1UL << 63, 0}}};
+static struct row positive = {0, {0, 0, 0, 0, 0, 1U << 31}, {{1ULL << 63, 0}}};
+static struct row negative = {0, {0, 0, 0, 0, 0, 1U << 31}, {{1ULL << 63, 0}}};
 
 static void shift_up(unsigned int *digit, int by) {
   for (int i = DIGITS - 1; i > 0; i--) digit[i] = digit[i] << by | digit[i - 1] >> (32 - by);
@@ -21,9 +21,9 @@ static void shift_up(unsigned int *digit, int by) {
 
 /* 5/8 of it, or 5/4 if that is less than one half. */
 static void multiply_by_five(unsigned int *digit) {
-  unsigned long carry = 0;
+  unsigned long long carry = 0;
   for (int i = 0; i < DIGITS; i++) {
-    carry += digit[i] * 5UL;
+    carry += digit[i] * 5ULL;
     digit[i] = carry;
     carry >>= 32;
   }
@@ -37,7 +37,7 @@ static void multiply_by_five(unsigned int *digit) {
 /* 8/5 of it, or 4/5 if that is one or more. */
 static void divide_by_five(unsigned int *digit) {
   int by = digit[DIGITS - 1] < 0xa0000000 ? 3 : 2;
-  unsigned long rest = digit[DIGITS - 1] >> (32 - by);
+  unsigned long long rest = digit[DIGITS - 1] >> (32 - by);
   shift_up(digit, by);
   for (int i = DIGITS - 1; i >= 0; i--) {
     rest = rest << 32 | digit[i];
@@ -49,7 +49,7 @@ static void divide_by_five(unsigned int *digit) {
 static void add_to(struct row *row, void (*next)(unsigned int *)) {
   const unsigned int *d = row->digit;
   next(row->digit);
-  row->powers[++row->known] = (struct __power){(unsigned long)d[5] << 32 | d[4], (unsigned long)d[3] << 32 | d[2]};
+  row->powers[++row->known] = (struct __power){(unsigned long long)d[5] << 32 | d[4], (unsigned long long)d[3] << 32 | d[2]};
 }
 
 const struct __power *__power_of_ten(int n) {

@@ -8,8 +8,8 @@
 
 /* The 128 bits from the first 1 on, not rounded. */
 struct __power {
-  unsigned long high;
-  unsigned long low;
+  unsigned long long high;
+  unsigned long long low;
 };
 
 /* 10^n for n from -FARTHEST_POWER to FARTHEST_POWER. */
@@ -32,25 +32,25 @@ static inline int log10_of_power2(int n) {
 
 /* Three words of 64 bits. */
 struct __product {
-  unsigned long high;
-  unsigned long middle;
-  unsigned long low;
+  unsigned long long high;
+  unsigned long long middle;
+  unsigned long long low;
 };
 
-static inline unsigned long multiply_high(unsigned long a, unsigned long b) {
-  unsigned long al = (unsigned int)a, ah = a >> 32, bl = (unsigned int)b, bh = b >> 32;
-  unsigned long middle = ah * bl + (al * bl >> 32), other = al * bh + (unsigned int)middle;
+static inline unsigned long long multiply_high(unsigned long long a, unsigned long long b) {
+  unsigned long long al = (unsigned int)a, ah = a >> 32, bl = (unsigned int)b, bh = b >> 32;
+  unsigned long long middle = ah * bl + (al * bl >> 32), other = al * bh + (unsigned int)middle;
   return ah * bh + (middle >> 32) + (other >> 32);
 }
 
-static inline struct __product multiply(unsigned long a, unsigned long high, unsigned long low) {
-  unsigned long carry = multiply_high(a, low), middle = a * high + carry;
+static inline struct __product multiply(unsigned long long a, unsigned long long high, unsigned long long low) {
+  unsigned long long carry = multiply_high(a, low), middle = a * high + carry;
   return (struct __product){multiply_high(a, high) + (middle < carry), middle, a * low};
 }
 
 /* high.rest / 2^drop to the nearest integer, ties to even; drop is 1 to 64. */
-static inline unsigned long rounded(unsigned long high, int has_rest, int drop) {
-  unsigned long half = 1UL << (drop - 1), rest = high & (half | (half - 1)), whole = drop == 64 ? 0 : high >> drop;
+static inline unsigned long long rounded(unsigned long long high, int has_rest, int drop) {
+  unsigned long long half = 1ULL << (drop - 1), rest = high & (half | (half - 1)), whole = drop == 64 ? 0 : high >> drop;
   return whole + (rest > half || (rest == half && (has_rest || (whole & 1))));
 }
 

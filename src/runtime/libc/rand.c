@@ -2,9 +2,9 @@
    begin as after srand(1). */
 #include <stdlib.h>
 
-static unsigned long state = 1;
+static unsigned long long state = 1;
 
-static unsigned long next_of(unsigned long from) {
+static unsigned long long next_of(unsigned long long from) {
   return from * 6364136223846793005 + 1442695040888963407;
 }
 
@@ -18,7 +18,7 @@ void srand(unsigned int seed) {
 }
 
 int rand_r(unsigned int *seed) {
-  unsigned long next = next_of(*seed);
+  unsigned long long next = next_of(*seed);
   *seed = next >> 32;
   return (int)(next >> 33);
 }

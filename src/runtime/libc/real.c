@@ -10,8 +10,8 @@ const Real __real_ln10 = {0, 2, {0xb1a8105d, 0x962f02d7, 0x01f02d72, 0x83c61e82,
 typedef union {
   long double value;
   struct {
-    unsigned long low;
-    unsigned long high;
+    unsigned long long low;
+    unsigned long long high;
   } bits;
 } Quad;
 
@@ -58,8 +58,8 @@ static void normalise(Real *a) {
 void __real_from(Real *to, long double x) {
   Quad q = {x};
   int exponent = q.bits.high >> 48 & 0x7fff;
-  unsigned long high = q.bits.high & 0xffffffffffff, low = q.bits.low;
-  if (exponent > 0) high |= 1UL << 48;
+  unsigned long long high = q.bits.high & 0xffffffffffff, low = q.bits.low;
+  if (exponent > 0) high |= 1ULL << 48;
   memset(to, 0, sizeof *to);
   to->sign = q.bits.high >> 63;
   to->exponent = (exponent == 0 ? 1 : exponent) - 16383 + 16;
@@ -73,7 +73,7 @@ void __real_from(Real *to, long double x) {
 long double __real_round(const Real *a) {
   Quad q = {0};
   Real r = *a;
-  unsigned long sign = (unsigned long)a->sign << 63;
+  unsigned long long sign = (unsigned long long)a->sign << 63;
   int exponent = a->exponent + 16382;
   q.bits.high = sign;
   if (__real_is_zero(a) || exponent < -113) return q.value;
@@ -84,18 +84,18 @@ long double __real_round(const Real *a) {
   for (int i = 0; i < DIGITS - 5; i++) rest |= r.digit[i];
   unsigned int half = r.digit[DIGITS - 5];
   int is_up = half > 0x80000000 || (half == 0x80000000 && (rest != 0 || (d[0] & 1)));
-  unsigned __int128 bits = (unsigned __int128)((unsigned long)d[3] << 32 | d[2]) << 64 | ((unsigned long)d[1] << 32 | d[0]);
+  unsigned __int128 bits = (unsigned __int128)((unsigned long long)d[3] << 32 | d[2]) << 64 | ((unsigned long long)d[1] << 32 | d[0]);
   /* The first bit of a normal number counts in the exponent. */
-  bits += (unsigned __int128)(unsigned long)(exponent < 1 ? 0 : exponent - 1) << 112;
+  bits += (unsigned __int128)(unsigned long long)(exponent < 1 ? 0 : exponent - 1) << 112;
   bits += is_up;
   if (exponent > 32766 || (bits >> 112) >= 0x7fff) bits = (unsigned __int128)0x7fff << 112;
-  q.bits.high = (unsigned long)(bits >> 64) | sign;
-  q.bits.low = (unsigned long)bits;
+  q.bits.high = (unsigned long long)(bits >> 64) | sign;
+  q.bits.low = (unsigned long long)bits;
   return q.value;
 }
 
 void __real_int(Real *to, long value) {
-  unsigned long magnitude = value < 0 ? -(unsigned long)value : (unsigned long)value;
+  unsigned long long magnitude = value < 0 ? -(unsigned long long)value : (unsigned long long)value;
   memset(to, 0, sizeof *to);
   to->sign = value < 0;
   to->exponent = 64;
@@ -113,9 +113,9 @@ static int compare(const Real *a, const Real *b) {
 
 /* Of the same sign; a is not the smaller one. */
 static void add_magnitudes(Real *to, const Real *a, const unsigned int *b) {
-  unsigned long carry = 0;
+  unsigned long long carry = 0;
   for (int i = 0; i < DIGITS; i++) {
-    carry += (unsigned long)a->digit[i] + b[i];
+    carry += (unsigned long long)a->digit[i] + b[i];
     to->digit[i] = carry;
     carry >>= 32;
   }
@@ -176,7 +176,7 @@ void __real_add_int(Real *to, const Real *a, long n) {
 void __real_mul(Real *to, const Real *a, const Real *b) {
   unsigned int product[2 * DIGITS] = {0}, dropped = 0;
   for (int i = 0; i < DIGITS; i++) {
-    unsigned long carry = 0, digit = a->digit[i];
+    unsigned long long carry = 0, digit = a->digit[i];
     if (digit == 0) continue;
     for (int j = 0; j < DIGITS; j++) {
       carry += digit * b->digit[j] + product[i + j];
@@ -199,7 +199,7 @@ void __real_mul(Real *to, const Real *a, const Real *b) {
 }
 
 void __real_div_int(Real *to, const Real *a, unsigned int b) {
-  unsigned long rest = 0;
+  unsigned long long rest = 0;
   *to = *a;
   for (int i = DIGITS - 1; i >= 0; i--) {
     rest = rest << 32 | a->digit[i];
@@ -210,7 +210,7 @@ void __real_div_int(Real *to, const Real *a, unsigned int b) {
   if (__real_is_zero(a) || lost == 0) return;
   normalise(to);
   /* The bits that came in are those of the rest divided. */
-  unsigned long more = (rest << 32) / b >> (32 - lost);
+  unsigned long long more = (rest << 32) / b >> (32 - lost);
   to->digit[0] |= more;
 }
 

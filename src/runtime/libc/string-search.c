@@ -46,16 +46,16 @@ char *strstr(const char *text, const char *part) {
 
 /* A bit for each byte of a string, and for the zero at its end if that is asked for. */
 typedef struct {
-  unsigned long bits[4];
+  unsigned int bits[8];
 } Set;
 
 static void fill(Set *set, const char *members, int has_zero) {
-  *set = (Set){{has_zero}};
-  for (; *members != 0; members++) set->bits[(unsigned char)*members / 64] |= 1UL << (unsigned char)*members % 64;
+  *set = (Set){{has_zero != 0}};
+  for (; *members != 0; members++) set->bits[(unsigned char)*members / 32] |= 1U << (unsigned char)*members % 32;
 }
 
 static int has(const Set *set, char c) {
-  return set->bits[(unsigned char)c / 64] >> (unsigned char)c % 64 & 1;
+  return set->bits[(unsigned char)c / 32] >> (unsigned char)c % 32 & 1;
 }
 
 size_t strspn(const char *text, const char *members) {

@@ -1,11 +1,11 @@
-/* Text to integers [C17 7.22.1.2, 7.22.1.4]: one reader, to 64 bits, and what each type makes of that. `long` is `long long`. */
+/* Text to integers [C17 7.22.1.2, 7.22.1.4]: one reader, to 64 bits, and what each type makes of that. */
 #include <errno.h>
 #include <inttypes.h>
 #include <limits.h>
 #include <stdlib.h>
 
 struct integer {
-  unsigned long magnitude;
+  unsigned long long magnitude;
   int is_negative;
   int is_too_large;
 };
@@ -35,53 +35,57 @@ static struct integer read_integer(const char *text, char **end, int base) {
   read.is_negative = *at == '-';
   if (*at == '-' || *at == '+') at++;
   const char *start = at = behind_prefix(at, &base);
-  unsigned long most = ULONG_MAX / base;
+  unsigned long long most = ULLONG_MAX / base;
   for (int digit; (digit = digit_of(*at)) < base; at++) {
-    unsigned long next = read.magnitude * base + digit;
-    read.is_too_large |= read.magnitude > most || next < (unsigned long)digit;
+    unsigned long long next = read.magnitude * base + digit;
+    read.is_too_large |= read.magnitude > most || next < (unsigned long long)digit;
     read.magnitude = next;
   }
   if (end != NULL) *end = (char *)(at == start ? text : at);
   return read;
 }
 
+/* What lies in a type whose greatest values are these, or the nearest of them. */
+static unsigned long long saturated(struct integer read, unsigned long long most) {
+  unsigned long long limit = most + read.is_negative;
+  if (!read.is_too_large && read.magnitude <= limit) return read.is_negative ? -read.magnitude : read.magnitude;
+  errno = ERANGE;
+  return read.is_negative ? -limit : limit;
+}
+
+/* Of unsigned types, a number with a minus stands for what is left of 2^n. */
+static unsigned long long unsigned_saturated(struct integer read, unsigned long long most) {
+  if (!read.is_too_large && read.magnitude <= most) return read.is_negative ? -read.magnitude : read.magnitude;
+  errno = ERANGE;
+  return most;
+}
+
 long strtol(const char *restrict text, char **restrict end, int base) {
-  struct integer read = read_integer(text, end, base);
-  unsigned long most = read.is_negative ? -(unsigned long)LONG_MIN : LONG_MAX;
-  if (read.is_too_large || read.magnitude > most) {
-    errno = ERANGE;
-    return read.is_negative ? LONG_MIN : LONG_MAX;
-  }
-  return read.is_negative ? (long)-read.magnitude : (long)read.magnitude;
+  return (long)saturated(read_integer(text, end, base), LONG_MAX);
 }
 
 unsigned long strtoul(const char *restrict text, char **restrict end, int base) {
-  struct integer read = read_integer(text, end, base);
-  if (read.is_too_large) {
-    errno = ERANGE;
-    return ULONG_MAX;
-  }
-  return read.is_negative ? -read.magnitude : read.magnitude;
+  return (unsigned long)unsigned_saturated(read_integer(text, end, base), ULONG_MAX);
 }
 
 long long strtoll(const char *restrict text, char **restrict end, int base) {
-  return strtol(text, end, base);
+  return (long long)saturated(read_integer(text, end, base), LLONG_MAX);
 }
 
 unsigned long long strtoull(const char *restrict text, char **restrict end, int base) {
-  return strtoul(text, end, base);
+  return unsigned_saturated(read_integer(text, end, base), ULLONG_MAX);
 }
 
 intmax_t strtoimax(const char *restrict text, char **restrict end, int base) {
-  return strtol(text, end, base);
+  return strtoll(text, end, base);
 }
 
 uintmax_t strtoumax(const char *restrict text, char **restrict end, int base) {
-  return strtoul(text, end, base);
+  return strtoull(text, end, base);
 }
 
 int atoi(const char *text) {
-  return (int)strtol(text, NULL, 10);
+  return (int)strtoll(text, NULL, 10);
 }
 
 long atol(const char *text) {
@@ -89,5 +93,5 @@ long atol(const char *text) {
 }
 
 long long atoll(const char *text) {
-  return strtol(text, NULL, 10);
+  return strtoll(text, NULL, 10);
 }

@@ -16,8 +16,8 @@
 typedef union {
   long double value;
   struct {
-    unsigned long low;
-    unsigned long high;
+    unsigned long long low;
+    unsigned long long high;
   } bits;
 } Quad;
 
@@ -63,9 +63,9 @@ static void first_digits(const struct __number *number, Real *to, long *power) {
 /* `low` or the next number: which of them is the nearer one. */
 static long double nearer(const struct __number *number, long double low) {
   Quad q = {low};
-  unsigned long digits = q.bits.high & 0xffffffffffff;
+  unsigned long long digits = q.bits.high & 0xffffffffffff;
   int biased = q.bits.high >> 48;
-  if (biased > 0) digits |= 1UL << 48;
+  if (biased > 0) digits |= 1ULL << 48;
   int order = __compare_number(number, digits << 1 | q.bits.low >> 63, q.bits.low << 1 | 1, (biased > 0 ? biased : 1) - 16496);
   if ((order > 0 || (order == 0 && (q.bits.low & 1))) && ++q.bits.low == 0) q.bits.high++;
   return q.value;

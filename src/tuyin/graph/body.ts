@@ -39,15 +39,17 @@ export type Use = 'value' | 'result' | 'none';
 export class Body {
   readonly program: Program;
   readonly func: FuncEntry;
-  readonly builder = new Builder();
+  readonly builder: Builder;
   readonly constants: ConstantEvaluator;
   readonly values: Values;
   readonly captures: Captures[] = [];
   readonly #numbering: Numbering;
 
-  constructor(program: Program, func: FuncEntry, interning: Interning, numbering: Numbering) {
+  /** `isNaming`: do nodes get the names of locals? */
+  constructor(program: Program, func: FuncEntry, interning: Interning, numbering: Numbering, isNaming: boolean) {
     this.program = program;
     this.func = func;
+    this.builder = new Builder(isNaming);
     this.constants = new ConstantEvaluator(program, func.module, interning);
     this.values = new Values(this.builder, this.constants, program.sink);
     this.#numbering = numbering;
@@ -94,8 +96,8 @@ export class Body {
 
   statements(stmts: readonly Stmt[], use: Use): Operand {
     let result: Operand = 'nothing';
-    for (const [i, stmt] of stmts.entries()) {
-      result = this.#statement(stmt, i === stmts.length - 1 ? use : 'none');
+    for (let i = 0; i < stmts.length; i++) {
+      result = this.#statement(stmts[i], i === stmts.length - 1 ? use : 'none');
       if (result === 'ends') break;
     }
     return result;

@@ -30,9 +30,9 @@ interface PutBack {
   readonly below: PutBack | undefined;
 }
 
-/** What is known of streams: by region, undefined for the input. */
+/** What is known of streams: by region, undefined for the input. Arms share the list of peeks, so it is copied to be changed. */
 interface Streams {
-  readonly peeks: Map<ValueId | undefined, Peek>;
+  peeks: ReadonlyMap<ValueId | undefined, Peek>;
   putBack: PutBack | undefined;
 }
 
@@ -55,6 +55,7 @@ export interface ClosedArm {
 
 /** How many streams may have a peek that was not consumed. */
 const mostPeeks = 32;
+const noPeeks: Streams['peeks'] = new Map();
 
 /** Distributes over unions, so that each kind keeps its own fields. */
 type New<T> = T extends GraphNode ? Omit<T, 'name'> : never;
@@ -73,13 +74,20 @@ export class Builder {
   readonly #origins = new Map<ValueId, 'here' | 'outside'>();
   #region: OpenRegion = { index: 0, nodes: [], ended: false };
   #regions = 1;
-  #streams: Streams = { peeks: new Map(), putBack: undefined };
+  #streams: Streams = { peeks: noPeeks, putBack: undefined };
+  readonly #isNaming: boolean;
+
+  /** `isNaming`: do nodes get the names of locals, for those who look at the graph? */
+  constructor(isNaming: boolean) {
+    this.#isNaming = isNaming;
+  }
 
   // Nodes
 
   emit(node: New<GraphNode>): ValueId {
     const id = this.nodes.length;
-    this.nodes.push({ ...node, name: undefined });
+    // As it is: a copy of every node was a tenth of the time that verifying takes.
+    this.nodes.push(node);
     if (node.kind !== 'phi' && (!this.#region.ended || node.kind === 'const')) this.#region.nodes.push(id);
     const origin = this.#originOf(node);
     if (origin !== undefined) this.#origins.set(id, origin);
@@ -155,7 +163,7 @@ export class Builder {
     const outer = this.#region;
     const streams = this.#streams;
     this.#region = { index: this.#regions++, nodes: [], ended: false };
-    this.#streams = { peeks: new Map(streams.peeks), putBack: streams.putBack };
+    this.#streams = { peeks: streams.peeks, putBack: streams.putBack };
     this.#hidden.push(new Map());
     return { outer, streams };
   }
@@ -195,10 +203,15 @@ export class Builder {
 
   /** Which locals the arms change, with what each arm makes of them. */
   changed(arms: readonly ClosedArm[]): Map<string, readonly (Binding | undefined)[]> {
-    const names = new Set(arms.flatMap(({ changes }) => [...changes.keys()]));
-    return new Map(
-      [...names].map((name) => [name, arms.map(({ changes }) => changes.get(name) ?? this.#locals.get(name))]),
-    );
+    const changes = new Map<string, readonly (Binding | undefined)[]>();
+    for (const arm of arms)
+      for (const name of arm.changes.keys())
+        if (!changes.has(name))
+          changes.set(
+            name,
+            arms.map((other) => other.changes.get(name) ?? this.#locals.get(name)),
+          );
+    return changes;
   }
 
   // Locals
@@ -220,21 +233,20 @@ export class Builder {
 
   /** The first name of a value is the one that dumps show: `%x.<branch>.<version>`. */
   #label(name: string, id: ValueId): void {
-    if (isNumber(name)) return;
+    if (!this.#isNaming || isNumber(name)) return;
     const version = this.#versions.get(name) ?? 0;
     this.#versions.set(name, version + 1);
-    const node = this.nodes[id];
-    if (node.name === undefined) this.nodes[id] = { ...node, name: `${name}.${this.#region.index}.${version}` };
+    const node: { name?: string | undefined } = this.nodes[id];
+    node.name ??= `${name}.${this.#region.index}.${version}`;
   }
 
   // What is known of streams
 
   peeked(stream: ValueId | undefined, id: ValueId, bytes: number): void {
     const peek: Peek = { bytes, usedAs: undefined };
-    const { peeks } = this.#streams;
-    // Every arm copies the list.
+    const peeks = new Map(this.#streams.peeks);
     if (peeks.size >= mostPeeks) for (const oldest of peeks.keys()) if (peeks.delete(oldest)) break;
-    peeks.set(stream, peek);
+    this.#streams.peeks = peeks.set(stream, peek);
     this.#peekOf.set(id, peek);
   }
 
@@ -249,7 +261,7 @@ export class Builder {
 
   /** Bytes left a stream; what was put back there goes if they are exactly that. */
   consumed(stream: ValueId | undefined, bytes: number | undefined): void {
-    this.#streams.peeks.delete(stream);
+    this.#forget(stream);
     if (stream !== undefined) return;
     const { putBack } = this.#streams;
     this.#streams.putBack =
@@ -258,8 +270,15 @@ export class Builder {
         : undefined;
   }
 
+  #forget(stream: ValueId | undefined): void {
+    if (!this.#streams.peeks.has(stream)) return;
+    const peeks = new Map(this.#streams.peeks);
+    peeks.delete(stream);
+    this.#streams.peeks = peeks;
+  }
+
   putBack(type: Type): void {
-    this.#streams.peeks.delete(undefined);
+    this.#forget(undefined);
     this.#streams.putBack = { type, below: this.#streams.putBack };
   }
 
@@ -268,12 +287,10 @@ export class Builder {
     const open = arms.filter(({ ends }) => !ends);
     const [first] = open;
     if (first === undefined) return;
-    for (const key of new Set([...this.#streams.peeks.keys(), ...first.streams.peeks.keys()])) {
-      const peek = first.streams.peeks.get(key);
-      if (peek !== undefined && open.every(({ streams }) => streams.peeks.get(key) === peek))
-        this.#streams.peeks.set(key, peek);
-      else this.#streams.peeks.delete(key);
-    }
+    const peeks = new Map<ValueId | undefined, Peek>();
+    for (const [key, peek] of first.streams.peeks)
+      if (open.every(({ streams }) => streams.peeks.get(key) === peek)) peeks.set(key, peek);
+    this.#streams.peeks = peeks;
     const { putBack } = first.streams;
     this.#streams.putBack = open.every(({ streams }) => streams.putBack === putBack) ? putBack : undefined;
   }

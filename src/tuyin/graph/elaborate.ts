@@ -13,7 +13,6 @@ import { initOf, type Alias, type Func, type Module } from '../module.ts';
 import { nameText } from '../names.ts';
 import type { Span } from '../../base/source.ts';
 import type { Expr, Stmt } from '../nodes.ts';
-import type { Numbering } from '../numbering.ts';
 import { i32, sameType, sizeInBytes, typeText, voidType, type Type } from '../types.ts';
 import { isTooLarge } from '../value-size.ts';
 import { walkExpr, walkStmt } from '../walk.ts';
@@ -61,14 +60,13 @@ export function elaborate(input: Module | readonly LinkedModule[], options: Elab
 
 /** What is wrong with a module, as `elaborate` says it; no graph comes of it, so memory is that of one function's. */
 export function checkGraph(module: Module, options: ElaborateOptions = {}): readonly Diagnostic[] {
-  return new Elaboration([{ module, imports: new Map() }], options).check();
+  return new Elaboration([{ module, imports: new Map() }], options, false).check();
 }
 
 /** A body on its way: statements of a function, or those outside functions. */
 interface Draft {
   readonly func: FuncEntry;
   readonly stmts: readonly Stmt[];
-  readonly numbering: Numbering;
 }
 
 interface Finished {
@@ -92,8 +90,15 @@ class Elaboration {
   readonly #finished = new Map<FuncEntry, Finished>();
   readonly #inits: (FuncEntry | undefined)[] = [];
 
-  constructor(modules: readonly LinkedModule[], { codeSignature = plainSignature, finish }: ElaborateOptions) {
+  readonly #isNaming: boolean;
+
+  constructor(
+    modules: readonly LinkedModule[],
+    { codeSignature = plainSignature, finish }: ElaborateOptions,
+    isNaming = true,
+  ) {
     this.#finish = finish;
+    this.#isNaming = isNaming;
     this.#program = new Program(modules, this.#sink, codeSignature);
     this.#pool = new ConstantPool(this.#program);
     this.#isVague = this.#program.functions.some(({ body, result }) => body.kind === 'code' && result === unknownType);
@@ -287,8 +292,7 @@ class Elaboration {
         : item?.body?.kind === 'stmts'
           ? item.body.body.stmts
           : undefined;
-    if (stmts !== undefined)
-      this.#drafts.set(func, { func, stmts, numbering: numberingOf(this.#program, module, stmts) });
+    if (stmts !== undefined) this.#drafts.set(func, { func, stmts });
   }
 
   /** Functions that call each other, callees first. */
@@ -378,8 +382,10 @@ class Elaboration {
     return !isSame;
   }
 
-  #elaborateBody({ func, stmts, numbering }: Draft): { readonly result: Type } {
-    const body = new Body(this.#program, func, this.#pool, numbering);
+  /** Numbers are found with each body, because those of a whole program would fill the memory. */
+  #elaborateBody({ func, stmts }: Draft): { readonly result: Type } {
+    const numbering = numberingOf(this.#program, func.module, stmts);
+    const body = new Body(this.#program, func, this.#pool, numbering, this.#isNaming);
     const { nodes, root, result } = body.run(stmts);
     for (const { type, span } of nodes) if (isTooLarge(type)) this.#sink.report('TUY2418', span, [typeText(type)]);
     if (this.#sink.muted === 0 && !this.#sink.failed) {

@@ -59,7 +59,7 @@ interface Base {
   readonly type: Type;
   readonly span: Span;
   /** `x.0.1` of `%x.0.1`: the name that the text gave, with branch and version. */
-  readonly name: string | undefined;
+  readonly name?: string | undefined;
 }
 
 /**

@@ -2,11 +2,11 @@
 import type { Node } from '../../../maple/code.ts';
 import type { PrimType } from '../../../scalar/prim-types.ts';
 import type { Expr, ExprOf } from '../tree.ts';
-import { intRows, integerOf, isSigned, pointerTo, sizeOf, type Type } from '../types.ts';
+import { integerOf, pointerTo, sizeOf, type Type } from '../types.ts';
 import { atomic } from './atomics.ts';
 import { inOrder } from './calls.ts';
 import { complexOf } from './complex.ts';
-import { converted } from './conversions.ts';
+import { converted, extended } from './conversions.ts';
 import type { FuncLowering } from './function.ts';
 import { setjmpValue } from './jumps.ts';
 import { addressOfPlace, readPlace, writePlace } from './places.ts';
@@ -159,11 +159,10 @@ function overflow(f: FuncLowering, { name, args, of }: ExprOf<'builtin'>): Node 
   const kept = f.kept('ptr', address);
   const exact = f.kept(exactPrim, b[op](exactPrim, wide(left, args[0].type), wide(right, args[1].type)));
   const integer = integerOf(target);
-  const size = integer === undefined ? 8 : intRows[integer.name].size;
   const prim = valuePrim(target);
   const cut = b.cvt(prim, exactPrim, exact());
-  const narrow = size < 4 ? (isSigned(target) ? b.sext('i32', size * 8, cut) : b.zext('i32', size * 8, cut)) : cut;
-  const stored = f.kept(prim, narrow);
+  const isNarrow = integer !== undefined && (sizeOf(integer) < 4 || integer.bits !== undefined);
+  const stored = f.kept(prim, isNarrow ? extended(f, cut, integer) : cut);
   b.iassign(f.module.m.pointer(memoryPrim(target)), 0, kept(), stored());
   return b.ne('i32', exactPrim, exact(), b.cvt(exactPrim, prim, stored()));
 }

@@ -1,7 +1,7 @@
 /** Values of one type as values of another. */
 import type { Node } from '../../../maple/code.ts';
 import type { PrimType } from '../../../scalar/prim-types.ts';
-import { floatType, integerOf, intRows, isVoid, sizeOf, type IntType, type Type } from '../types.ts';
+import { widthOf, intType, floatType, integerOf, intRows, isVoid, sizeOf, type IntType, type Type } from '../types.ts';
 import { compared, complexOf, convertedWide, isWideComplex } from './complex.ts';
 import type { FuncLowering } from './function.ts';
 import { valuePrim } from './types.ts';
@@ -27,6 +27,7 @@ export function converted(f: FuncLowering, value: Node, from: Type, to: Type): N
   if (isWideComplex(from) && target !== undefined)
     return converted(f, converted(f, value, from, floatType(from.name)), floatType(from.name), to);
   if (target !== undefined && intRows[target.name].size < 4) return narrowed(f, value, from, target);
+  if (target?.bits !== undefined) return inBits(f, value, from, target);
   const prim = valuePrim(to);
   const isWide = isWideComplex(from) !== isWideComplex(to) && !isVoid(from);
   if (isWide) return convertedWide(f, value, from, to, (node, a, b) => change(f, node, a, b));
@@ -43,18 +44,30 @@ function change(f: FuncLowering, value: Node, from: PrimType, to: PrimType): Nod
   return f.b.cvt(to, from, value);
 }
 
+/** A value in so many bits as the type has, in a word that has more. */
+function inBits(f: FuncLowering, value: Node, from: Type, to: IntType): Node {
+  const source = integerOf(from);
+  const word = converted(f, value, from, intType(to.name));
+  if (widthOf(to) === intRows[to.name].size * 8 || (source !== undefined && fitsInto(source, to))) return word;
+  return extended(f, word, to);
+}
+
+/** The lowest bits of a value of the type's word, with the sign that they have then. */
+export function extended(f: FuncLowering, word: Node, to: IntType): Node {
+  const { signed } = intRows[to.name];
+  return f.b[signed ? 'sext' : 'zext'](valuePrim(to), widthOf(to), word);
+}
+
 /** A value in the range of `char` or `short`, as i32. */
 function narrowed(f: FuncLowering, value: Node, from: Type, to: IntType): Node {
   const source = integerOf(from);
-  const { size, signed } = intRows[to.name];
   if (source !== undefined && fitsInto(source, to)) return value;
   const prim = valuePrim(from);
   const word = prim === 'i32' ? value : change(f, value, prim, 'i32');
-  return signed ? f.b.sext('i32', size * 8, word) : f.b.zext('i32', size * 8, word);
+  return extended(f, word, to);
 }
 
 function fitsInto(from: IntType, to: IntType): boolean {
-  const [a, b] = [intRows[from.name], intRows[to.name]];
-  if (a.signed === b.signed) return a.size <= b.size;
-  return !a.signed && a.size < b.size;
+  const [a, b] = [intRows[from.name].signed, intRows[to.name].signed];
+  return a === b ? widthOf(from) <= widthOf(to) : !a && widthOf(from) < widthOf(to);
 }

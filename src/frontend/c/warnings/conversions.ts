@@ -15,6 +15,7 @@ import {
   wrap,
   type IntType,
   type Type,
+  widthOf,
 } from '../types.ts';
 import { contains, rangeOf, rangeOfType, unwidened } from './ranges.ts';
 
@@ -82,7 +83,7 @@ function fromConstant(p: Parser, operand: Expr, target: IntType, type: Type): vo
   )
     return;
   // What only changes its sign keeps its bits: `unsigned x = -1`, `int x = 0xffffffff`.
-  const bits = BigInt(sizeOf(target) * 8);
+  const bits = BigInt(widthOf(target));
   const keepsBits =
     value < 0n
       ? !isSigned(target) && value >= -(1n << (bits - 1n))

@@ -1,17 +1,16 @@
 /** Which values an integer expression can have, as far as its form says: enough not to warn of what cannot happen. */
 import { integerValue } from '../constants.ts';
 import type { Expr } from '../tree.ts';
-import { integerOf, intRows, isInteger, type IntType, type Type } from '../types.ts';
+import { integerOf, intRows, isInteger, widthOf, type IntType, type Type } from '../types.ts';
 
 export interface Range {
   readonly min: bigint;
   readonly max: bigint;
 }
 
-export function rangeOfType({ name }: IntType): Range {
-  if (name === '_Bool') return { min: 0n, max: 1n };
-  const { size, signed } = intRows[name];
-  const bits = BigInt(size * 8);
+export function rangeOfType(type: IntType): Range {
+  const { signed } = intRows[type.name];
+  const bits = BigInt(widthOf(type));
   return signed ? { min: -(1n << (bits - 1n)), max: (1n << (bits - 1n)) - 1n } : { min: 0n, max: (1n << bits) - 1n };
 }
 
