@@ -101,6 +101,23 @@ export function typeText(type: Type): string {
   }
 }
 
+/** The types of which one is made. */
+export function partTypes(type: Type): readonly Type[] {
+  switch (type.kind) {
+    case 'pointer':
+      return [type.to];
+    case 'array':
+    case 'vector':
+      return [type.of];
+    case 'struct':
+      return type.fields;
+    case 'func':
+      return [type.result, ...type.params];
+    default:
+      return [];
+  }
+}
+
 /** Are two types written the same? */
 export function sameType(a: Type, b: Type): boolean {
   if (a === b) return true;

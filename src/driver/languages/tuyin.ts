@@ -45,8 +45,11 @@ export const tuyin: LanguageRow<TuyinUnit> = {
         const { linkUnit } = await import('../tuyin-program.ts');
         const { value: code, diagnostics } = linkUnit(unit);
         if (code === undefined) return Result.failed(diagnostics);
-        const { stackModule } = await import('../../tuyin/stack/whole-module.ts');
-        return withImports(stackModule(code), diagnostics, {});
+        const { stackModule, tooDeep } = await import('../../tuyin/stack/whole-module.ts');
+        const deep = tooDeep(code.graph);
+        return deep === undefined
+          ? withImports(stackModule(code), diagnostics, {})
+          : Result.failed([...diagnostics, deep]);
       },
     },
     ...linearLevels(toLinear),

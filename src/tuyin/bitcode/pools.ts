@@ -10,7 +10,7 @@ import { ByteWriter } from '../../base/bytes.ts';
 import { bytesOfText, nameText, quote, textOfBytes } from '../names.ts';
 import type { ExprOf, HexFormat } from '../nodes.ts';
 import { decimalText, hexFloatText, integerText } from '../numbers.ts';
-import { mostBits, mostBlockBits, mostSpace, typeText, type FloatName, type Type } from '../types.ts';
+import { mostBits, mostBlockBits, mostSpace, partTypes, typeText, type FloatName, type Type } from '../types.ts';
 import type { RawReader } from './raw-reader.ts';
 
 type Unplaced<T> = T extends unknown ? Omit<T, 'span'> : never;
@@ -123,7 +123,7 @@ export class PoolsWriter {
 
   #type(out: ByteWriter, type: Type): void {
     // Parts first: they are entries of their own.
-    const parts = partsOf(type).map((part) => this.types.indexOf(part));
+    const parts = partTypes(type).map((part) => this.types.indexOf(part));
     out.u8(typeCodes[type.kind]);
     for (const number of numbersOf(type)) out.uleb(number);
     if (type.kind === 'named') out.uleb(this.textNumber(type.name));
@@ -221,22 +221,6 @@ function numbersOf(type: Type): readonly number[] {
       return [type.count];
     case 'func':
       return [type.variadic ? 1 : 0];
-    default:
-      return [];
-  }
-}
-
-function partsOf(type: Type): readonly Type[] {
-  switch (type.kind) {
-    case 'pointer':
-      return [type.to];
-    case 'array':
-    case 'vector':
-      return [type.of];
-    case 'struct':
-      return type.fields;
-    case 'func':
-      return [type.result, ...type.params];
     default:
       return [];
   }

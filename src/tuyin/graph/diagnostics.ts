@@ -3,6 +3,7 @@
  * of verifier-diagnostics.ts, and their examples are checked like those (tests/tuyin/catalogue.test.ts).
  */
 import { defineCatalogue } from '../../base/diagnostics.ts';
+import { largestNesting } from '../parser-state.ts';
 import { mostParts, mostValueBytes } from '../value-size.ts';
 
 export const graphRules = defineCatalogue({
@@ -165,6 +166,16 @@ export const graphRules = defineCatalogue({
       'by its address.',
     bad: 'define [400000000 x i32] @zeros(i32 %n) {\n  [400000000 x i32] zeroinitializer\n}\n',
     good: '@zeros = global [4000 x i32] zeroinitializer\ndefine i32 @at(i32 %n) {\n  @zeros[%n]\n}\n',
+  },
+  TUY2419: {
+    severity: 'error',
+    rule: 'E-TYPE-17: the type of a value can be written',
+    message: () => `the type of this value is nested deeper than ${largestNesting}`,
+    explain:
+      `Where a type stands in a text, or in the name of an extra function, it is nested at most ${largestNesting} deep. Values that are made of values ` +
+      'of values can come to more, and so can named types that are made of one another. Keep the inner ones in memory, and their addresses as `i8*`.',
+    bad: `%a = type i8${'*'.repeat(200)}\n%b = type %a${'*'.repeat(200)}\n%c = type %b${'*'.repeat(200)}\ndefine %c @same(%c %x) {\n  %x\n}\n`,
+    good: '%a = type i8*\n%b = type %a*\n%c = type %b*\ndefine %c @same(%c %x) {\n  %x\n}\n',
   },
   TUY2412: {
     severity: 'error',

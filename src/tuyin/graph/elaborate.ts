@@ -14,7 +14,8 @@ import { nameText } from '../names.ts';
 import type { Span } from '../../base/source.ts';
 import type { Expr, Stmt } from '../nodes.ts';
 import { i32, sameType, sizeInBytes, typeText, voidType, type Type } from '../types.ts';
-import { isTooLarge } from '../value-size.ts';
+import { isDeeper, isTooLarge } from '../value-size.ts';
+import { largestNesting } from '../parser-state.ts';
 import { walkExpr, walkStmt } from '../walk.ts';
 import { Body, numberingOf } from './body.ts';
 import { dropUnused, markTailCalls, type FuncGraph } from './cleanup.ts';
@@ -387,7 +388,11 @@ class Elaboration {
     const numbering = numberingOf(this.#program, func.module, stmts);
     const body = new Body(this.#program, func, this.#pool, numbering, this.#isNaming);
     const { nodes, root, result } = body.run(stmts);
-    for (const { type, span } of nodes) if (isTooLarge(type)) this.#sink.report('TUY2418', span, [typeText(type)]);
+    for (const { type, span } of nodes) {
+      // First, because a type may be too deep to be walked.
+      if (isDeeper(type, largestNesting)) this.#sink.report('TUY2419', span, []);
+      else if (isTooLarge(type)) this.#sink.report('TUY2418', span, [typeText(type)]);
+    }
     if (this.#sink.muted === 0 && !this.#sink.failed) {
       const graph = withoutUnknown({ nodes, root });
       this.#finished.set(func, { graph, ownInput: new Set(body.builder.ownInputCalls) });

@@ -3,12 +3,16 @@
  * and run like any other module, and does the same as the program that it comes from.
  */
 import { unreachable } from '../../base/errors.ts';
+import { diagnose, type Diagnostic } from '../../base/diagnostics.ts';
 import { SourceFile, type Span } from '../../base/source.ts';
+import { tuyinTextCatalogue } from '../diagnostics.ts';
 import type { Constant, Graph, GraphFunc, GraphGlobal } from '../graph/nodes.ts';
 import type { Func, FuncBody, Global, Head, Item, Module, Placement } from '../module.ts';
 import { noComments, type Expr, type Instr, type Name, type Operand } from '../nodes.ts';
 import type { TuyinCode } from '../program.ts';
+import { defaultNesting } from '../parser-state.ts';
 import { bytePointer, i32, type Type } from '../types.ts';
+import { isDeeper } from '../value-size.ts';
 import { extraName } from '../extra-uses.ts';
 import type { Opcode } from '../opcodes.ts';
 import { disassemble, type CodeBody } from './assembler.ts';
@@ -32,6 +36,20 @@ export function stackModule({ graph, codeOf }: TuyinCode): Module {
   for (const func of graph.functions) if (func.body.kind !== 'host') items.push(funcItem(func, code, renamed));
   if (renamed !== undefined) items.push(entry([...inits, renamed], renamed));
   return { source: graph.modules[0]?.source ?? span.source, items, tail: [] };
+}
+
+/**
+ * What keeps a program from being printed as stack code: types lose their names there, and one that was nested within bounds by
+ * means of them is not without.
+ */
+export function tooDeep({ globals, functions }: Graph): Diagnostic | undefined {
+  const isDeep = (type: Type): boolean => isDeeper(type, defaultNesting);
+  const place =
+    globals.find(({ type }) => isDeep(type))?.span ??
+    functions.find(({ params, result }) => isDeep(result) || params.some(isDeep))?.span ??
+    functions.flatMap(({ body }) => (body.kind === 'graph' ? body.nodes : [])).find(({ type }) => isDeep(type))?.span;
+  const notes = [{ message: 'a type here is, without the names that stand for parts of it' }];
+  return place && diagnose(tuyinTextCatalogue, 'TUY1102', place, [defaultNesting], { notes });
 }
 
 /** The program begins with the statements outside functions: a new `@main` does them and then what it did, on one input. */
