@@ -10,7 +10,7 @@ static bool fail_length(void) { return fail(RANGE_ERROR, "Invalid array length: 
 
 static Array *array_new(uint32_t room) {
   Array *array = keep_cell(heap_new(ARRAY, sizeof(Array)));
-  array->object.prototype = &realm.array_prototype->object;
+  array->object.prototype = (Object *)realm.array_prototype;
   if (room > 0) dense_grow(array, room);
   return array;
 }

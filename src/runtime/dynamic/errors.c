@@ -2,7 +2,7 @@
 #include "runtime.h"
 
 /* Gives 0, whatever the function that it ends gives. */
-static int raise(Value value) {
+static int throw_value(Value value) {
   thrown = keep(value);
   raised = true;
   return 0;
@@ -41,7 +41,7 @@ static int fail(ErrorName name, const char *format, ...) {
   Object *error = error_new(realm.errors[name].prototype);
   put(error, realm.names.message, text_end(&text), HIDDEN);
   roots_release(mark);
-  return raise(cell_value(error));
+  return throw_value(cell_value(error));
 }
 
 /* A value as messages name it. */

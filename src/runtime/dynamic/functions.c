@@ -29,7 +29,7 @@ static void shallower(void) { nested--; }
 
 static Function *function_of_name(Value name, uint32_t length) {
   Function *made = keep_cell(heap_new(FUNCTION, sizeof(Function)));
-  made->object.prototype = &realm.function_prototype->object;
+  made->object.prototype = (Object *)realm.function_prototype;
   put(&made->object, realm.names.length, number(length), CONFIGURABLE);
   put(&made->object, realm.names.name, name, CONFIGURABLE);
   return made;
@@ -78,7 +78,7 @@ static Function *innermost(Function *function) {
 static Value value_in(Value word);
 
 static Value returned(Value word) {
-  if (pending != NULL && *pending != 0) return raise(value_in(take_pending()));
+  if (pending != NULL && *pending != 0) return throw_value(value_in(take_pending()));
   return keep(value_in(word));
 }
 

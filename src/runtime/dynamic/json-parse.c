@@ -203,3 +203,10 @@ static Value json_parse(const Call *c) {
   put_plain(root, realm.names.empty, value);
   return revive(cell_value(root), realm.names.empty, arg(c, 1));
 }
+
+static void install_json(void) {
+  static const Method methods[] = {{"parse", 2, json_parse}, {"stringify", 3, json_stringify}};
+  Object *json = object_plain();
+  METHODS(json, methods);
+  put_hidden(realm.global, "JSON", cell_value(json));
+}

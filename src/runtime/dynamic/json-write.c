@@ -1,5 +1,6 @@
 /* `JSON.stringify` (ECMA-262, section 25.5.2): values inside of others are written by recursion, whose depth is bounded. */
 #include "runtime.h"
+#include <math.h>
 
 /* What is written, and how; `open` are the objects that are being written. */
 typedef struct Writer {
@@ -89,7 +90,7 @@ static bool separate(Writer *w, bool is_behind) {
   return new_line(w, w->open->count);
 }
 
-static bool close(Writer *w, bool is_filled, char bracket) {
+static bool close_bracket(Writer *w, bool is_filled, char bracket) {
   if (is_filled) TRY(new_line(w, w->open->count - 1));
   return text_unit(&w->made, (unsigned char)bracket);
 }
@@ -103,7 +104,7 @@ static bool write_array(Writer *w, Value value) {
     Value element = TRY(json_value(w, value, i, TRY(get_at(object_of(value), i))));
     TRY(is_without_text(element) ? text_ascii(&w->made, "null") : write_value(w, element));
   }
-  return close(w, length > 0, ']');
+  return close_bracket(w, length > 0, ']');
 }
 
 static bool write_member(Writer *w, Value value, Key key, bool *is_first) {
@@ -123,7 +124,7 @@ static bool write_members(Writer *w, Value value) {
   List *keys = w->names != NULL ? w->names : enumerable_keys(object_of(value));
   size_t mark = roots_mark();
   for (uint32_t i = 0; i < keys->count; i++, roots_release(mark)) TRY(write_member(w, value, keys->items[i], &is_first));
-  return close(w, !is_first, '}');
+  return close_bracket(w, !is_first, '}');
 }
 
 static bool write_object(Writer *w, Value value) {
@@ -190,11 +191,4 @@ static Value json_stringify(const Call *c) {
   if (is_without_text(value)) return UNDEFINED;
   TRY(write_value(&w, value));
   return text_end(&w.made);
-}
-
-static void install_json(void) {
-  static const Method methods[] = {{"parse", 2, json_parse}, {"stringify", 3, json_stringify}};
-  Object *json = object_plain();
-  METHODS(json, methods);
-  put_hidden(realm.global, "JSON", cell_value(json));
 }

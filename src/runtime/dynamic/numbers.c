@@ -51,7 +51,7 @@ static int shortest(double x, char *digits, int *exponent) {
 
 /* Digits with a point, if the exponent is one that JavaScript writes so; else as a power. */
 static char *write_digits(char *to, const char *digits, int count, int exponent) {
-  if (exponent < -7 || exponent > 20) {
+  if (exponent < -6 || exponent > 20) {
     *to++ = digits[0];
     if (count > 1) *to++ = '.';
     memcpy(to, digits + 1, (size_t)count - 1);

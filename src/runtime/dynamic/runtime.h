@@ -1,7 +1,7 @@
 /*
  * The functions that the parts of the run time have of each other; dynamic.c puts them together.
  *
- * Exceptions. A function that raises one (`fail`, `raise`) sets `raised` and gives 0; whoever calls a function that may do
+ * Exceptions. A function that raises one (`fail`, `throw_value`) sets `raised` and gives 0; whoever calls a function that may do
  * so goes on only through TRY or CHECK. What is thrown waits in `thrown`.
  *
  * Roots. A collection happens in `safe_point` only: when the program calls, and when the run time calls a function. What
@@ -73,6 +73,8 @@ static bool text_ascii(Text *text, const char *added);
 static bool text_add(Text *text, Value string);
 static bool text_part(Text *text, const String *from, uint32_t start, uint32_t end);
 static Value text_end(Text *text);
+static bool add_point(Text *text, uint32_t point);
+static size_t bytes_of(const String *text, unsigned char *to);
 
 /* numbers.c */
 static Value number(double x);
@@ -139,6 +141,7 @@ enum { HINT_DEFAULT, HINT_NUMBER, HINT_STRING };
 static Value to_primitive(Value value, int hint);
 static double to_number(Value value);
 static Value to_text(Value value);
+static Value primitive_text(Value value);
 static String *to_flat(Value value);
 static bool to_truth(Value value);
 static double to_integer(Value value);
@@ -148,7 +151,7 @@ static const char *type_of(Value value);
 /* errors.c */
 typedef enum { ERROR_, EVAL_ERROR, RANGE_ERROR, REFERENCE_ERROR, SYNTAX_ERROR, TYPE_ERROR, URI_ERROR, ERRORS } ErrorName;
 static int fail(ErrorName name, const char *format, ...);
-static int raise(Value value);
+static int throw_value(Value value);
 
 /* functions.c */
 static Function *function_new(const char *name, uint32_t length, Native *native, int constructs);

@@ -13,11 +13,6 @@ static Value string_from_char_code(const Call *c) {
   return text_end(&made);
 }
 
-static bool add_point(Text *text, uint32_t point) {
-  if (point < 0x10000) return text_unit(text, (Unit)point);
-  return text_unit(text, (Unit)(0xd7c0 + (point >> 10))) && text_unit(text, (Unit)(0xdc00 | (point & 0x3ff)));
-}
-
 static Value string_from_code_point(const Call *c) {
   Text made = text_begin();
   for (uint32_t i = 0; i < c->count; i++) {

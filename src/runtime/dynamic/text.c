@@ -285,3 +285,8 @@ static bool text_add(Text *text, Value string) {
 }
 
 static Value text_end(Text *text) { return string_value(string_units(text_string(text)->units, text->length)); }
+
+static bool add_point(Text *text, uint32_t point) {
+  if (point < 0x10000) return text_unit(text, (Unit)point);
+  return text_unit(text, (Unit)(0xd7c0 + (point >> 10))) && text_unit(text, (Unit)(0xdc00 | (point & 0x3ff)));
+}

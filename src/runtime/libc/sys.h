@@ -46,7 +46,9 @@ enum {
   SYS_USE_AFTER_FREE,
   SYS_BAD_CALL,
   SYS_BAD_OBJECT,
-  SYS_UNSUPPORTED
+  SYS_UNSUPPORTED,
+  SYS_STACK_OVERFLOW,
+  SYS_OUT_OF_BOUNDS
 };
 /* `words` may be null. */
 _Noreturn void __sys_trap(int kind, const char *words);
