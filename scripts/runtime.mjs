@@ -35,6 +35,13 @@ function filesIn(folder, isWanted) {
 
 const entries = (pairs) => pairs.map((pair) => `  ${pair.map((text) => JSON.stringify(text)).join(': ')},\n`).join('');
 
+/** Entries of the run time of dynamic values, which are written by macros (runtime/dynamic/entries.c). */
+function dynamicEntries(text) {
+  const macro = /^(?:ENTRY|OPERATION|ALONE|QUICK|CALLING|PRINTING|ERROR_CLASS)\((\w+)/gm;
+  const named = (name) => (/^(?:js_|JS)/.test(name) ? `samara_${name}` : `samara_js_${name}`);
+  return [...text.matchAll(macro)].map(([, name]) => named(name));
+}
+
 /**
  * The functions and variables that a C file defines: they begin at the beginning of a line. `NAME(f)` is `f` with the ending that the
  * file gives it before it includes the text that has it for several types; `FLOAT_OF_1(f)` defines `ff` (math-wide.h).
@@ -50,11 +57,14 @@ function definedIn(text, texts) {
     [...one.matchAll(definition)].map(([, made, plain]) => plain ?? `${made}${ending}`),
   );
   const floats = [...text.matchAll(/^FLOAT_OF_\d\((\w+)\)/gm)].map(([, name]) => `${name}f`);
-  return [...functions, ...floats, ...variables];
+  return [...functions, ...floats, ...variables, ...included.flatMap(dynamicEntries)];
 }
 
+/** Files in folders are parts of units. */
+const isUnit = (name) => name.endsWith('.c') && !name.includes('/');
+
 function libcIndex(texts) {
-  const sources = [...texts].filter(([name]) => name.endsWith('.c'));
+  const sources = [...texts].filter(([name]) => isUnit(name));
   return sources
     .flatMap(([file, text]) => definedIn(text, texts).map((name) => [name, file]))
     .toSorted((a, b) => (String(a) < String(b) ? -1 : 1));
@@ -73,7 +83,9 @@ const folders = readdirSync(runtime, { withFileTypes: true }).filter((entry) => 
 const libraries = folders.map(({ name }) => name).filter((name) => name !== 'java' && name !== 'libc');
 write('runtime/texts.ts', libraries.map(textsOf).join(''));
 write('runtime/java-texts.ts', textsOf('java'));
-const libc = new Map(filesIn(join(runtime, 'libc'), (name) => /\.[ch]$/.test(name)));
+const isC = (name) => /\.[ch]$/.test(name);
+const dynamicParts = filesIn(join(runtime, 'dynamic'), isC).map(([name, text]) => [`dynamic/${name}`, text]);
+const libc = new Map([...filesIn(join(runtime, 'libc'), isC), ...dynamicParts]);
 write('runtime/libc-texts.ts', `export const libc = {\n${entries([...libc])}};\n`);
 write('runtime/libc-index.ts', `export const libcIndex = {\n${entries(libcIndex(libc))}};\n`);
 write('frontend/c/headers.ts', `export const headers = {\n${headerTexts().join('')}};\n`);

@@ -54,7 +54,7 @@ export function definedIn(module: Module): string[] {
 export function buildLibc(toText: (bytes: Uint8Array) => string): LibcModules {
   const files: Record<string, string> = {};
   const needs: Record<string, string> = {};
-  for (const file of Object.keys(libc).filter((name) => name.endsWith('.c'))) {
+  for (const file of Object.keys(libc).filter((name) => name.endsWith('.c') && !name.includes('/'))) {
     const module = compileLibc(file);
     files[file] = toText(encodeMaple(module));
     for (const name of definedIn(module)) needs[name] = neededBy(module, name).join(' ');

@@ -13,18 +13,27 @@ import { languageOf } from './languages.ts';
 import type { ProgramValue } from './host-functions.ts';
 import { isHosts } from './library-hosts.ts';
 import { defaultLibrary, type LowerOptions } from './run-options.ts';
-import type { AnyUnit } from './unit.ts';
+import type { AnyUnit, MapleUnit } from './unit.ts';
 
 /** The unit with what it needs of the library; the unit itself if that is nothing, or if it is a part of a program. */
 export async function withLibc<U extends AnyUnit>(unit: U, options: LowerOptions<ProgramValue>): Promise<Result<U>> {
   if (options.linkable === true || options.isPart === true) return new Result(unit);
   const { host = {}, library = defaultLibrary } = options;
-  const declared = ((await languageOf(unit).externs?.(unit)) ?? []).filter(
-    (name) => ownEntry(host, name) === undefined,
-  );
+  const missing = [...((await languageOf(unit).externs?.(unit)) ?? []), ...(await dynamicNames(unit, library))];
+  const declared = missing.filter((name) => ownEntry(host, name) === undefined);
   const isWanted = (name: string): boolean => library === 'c' || !isHosts(name);
   if (!declared.some(isWanted)) return new Result(unit);
   const { linkLibc } = await import('./libc-link.ts');
   // A unit that is linked stays one of its language.
   return (await linkLibc(unit, { declared, isWanted, pointerSize: options.pointerSize })) as Result<U>;
+}
+
+/** What lowering will call of the run time of dynamic values (runtime/dynamic), if it is not to be the host's. */
+async function dynamicNames(unit: AnyUnit, library: string): Promise<readonly string[]> {
+  if (library !== 'c' || !isMaple(unit)) return [];
+  return (await import('../lower/maple-levels/dynamic/needs.ts')).dynamicNeeds(unit.module);
+}
+
+function isMaple(unit: AnyUnit): unit is MapleUnit {
+  return unit.ir === 'maple';
 }

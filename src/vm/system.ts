@@ -14,7 +14,8 @@
  *     __sys_args(i, to, room)                   bytes of argument i with its zero;  EINVAL
  *                                               how many there are for i = -1
  *     __sys_random(to, n)                       0; n is at most 256                 EINVAL
- *     __sys_grow(n)                             n zero bytes that stay; 0: none are left
+ *     __sys_grow(n)                             n zero bytes that stay; 0: none are left;
+ *                                               for n = 0 the end of memory
  *     __sys_pending(list)                       0
  *     __sys_trap(kind, words)                   does not return
  *
@@ -43,6 +44,8 @@ const trapCodes = [
   'bad-indirect-call',
   'bad-object',
   'unsupported',
+  'stack-overflow',
+  'out-of-bounds',
 ] as const satisfies readonly TrapKind[];
 
 /** As many as `getentropy` gives at once. */
@@ -160,6 +163,7 @@ function random(env: HostEnv, to: number, count: number): number {
 }
 
 function grow({ allocator, memory }: HostEnv, size: number): number {
+  if (size === 0) return memory.size;
   if (size > memory.meter.limit) return 0;
   const block = allocator.reserve(size);
   memory.fill(block, 0, size);

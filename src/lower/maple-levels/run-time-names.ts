@@ -26,6 +26,11 @@ export function isLibrarySource(name: string): boolean {
   return name.startsWith(LIBRARY_FOLDER);
 }
 
+/** Is it a text of the run time of dynamic values in C (runtime/dynamic)? */
+export function isDynamicSource(name: string): boolean {
+  return name.startsWith(`${LIBRARY_FOLDER}dynamic`);
+}
+
 export const ownPattern = new RegExp(`^[&$]${HOST_PREFIX}(.*)`);
 
 /** Is it the name of this thing of ours, from this lowering or from an earlier one? */

@@ -37,10 +37,10 @@ static void roots_release(size_t mark);
 static void safe_point(void);
 
 /* system.c */
-_Noreturn static void trap_memory(void);
-_Noreturn static void trap_depth(void);
-_Noreturn static void trap_bounds(const char *what);
-_Noreturn static void trap_uncaught(String *text);
+static _Noreturn void trap_memory(void);
+static _Noreturn void trap_depth(void);
+static _Noreturn void trap_bounds(const char *what);
+static _Noreturn void trap_uncaught(String *text);
 static double random_number(void);
 
 /* lists.c */

@@ -1,10 +1,10 @@
 /* What the run time asks of the world: all of it through the C library and the system interface below it. */
-#include "../libc/sys.h"
+#include "sys.h"
 #include "runtime.h"
 
-_Noreturn static void trap_memory(void) { __sys_trap(SYS_OUT_OF_MEMORY, "strings and objects of dynamic type"); }
-_Noreturn static void trap_depth(void) { __sys_trap(SYS_STACK_OVERFLOW, "in the run time of dynamic values"); }
-_Noreturn static void trap_bounds(const char *what) { __sys_trap(SYS_OUT_OF_BOUNDS, what); }
+static _Noreturn void trap_memory(void) { __sys_trap(SYS_OUT_OF_MEMORY, "strings and objects of dynamic type"); }
+static _Noreturn void trap_depth(void) { __sys_trap(SYS_STACK_OVERFLOW, "in the run time of dynamic values"); }
+static _Noreturn void trap_bounds(const char *what) { __sys_trap(SYS_OUT_OF_BOUNDS, what); }
 
 /* The memory in which the program keeps values: all that there is. */
 static void memory_bounds(const unsigned char **low, const unsigned char **high) {
@@ -24,7 +24,7 @@ static double random_number(void) {
   return state / 4294967296.0;
 }
 
-_Noreturn static void trap_uncaught(String *text) {
+static _Noreturn void trap_uncaught(String *text) {
   char *words = raw_new(bytes_of(text, NULL) + 1);
   words[bytes_of(text, (unsigned char *)words)] = 0;
   __sys_trap(SYS_UNCAUGHT, words);

@@ -24,7 +24,7 @@ long __sys_clock(int which);
 long __sys_args(int i, char *to, size_t room);
 /* At most 256 bytes. */
 int __sys_random(void *to, size_t n);
-/* Zero bytes, aligned to 16, that are never given back. */
+/* Zero bytes, aligned to 16, that are never given back; for none of them, where memory ends. */
 void *__sys_grow(size_t n);
 
 /* Bytes that a stream holds. Of the list that was given last they are delivered too if the program is trapped. */

@@ -8,11 +8,11 @@ import type { Node } from '../../../maple/code.ts';
 import { isJsIntrinsic, jsRows } from '../../../maple/js-intrinsics.ts';
 import type { Func, Module } from '../../../maple/module.ts';
 import type { PrimType } from '../../../scalar/prim-types.ts';
-import { hasOwn, ownName, ownText, parseOwn } from '../own-names.ts';
+import { hasOwn, parseOwn } from '../own-names.ts';
 import { transformFunc, type Rewriter, type Statements, type Transformation } from '../rewrite.ts';
 import { dynamicUse, explicitConversions } from './explicit.ts';
 import { DynamicLowering } from './lowering.ts';
-import { runtimeText } from './runtime.ts';
+import { runtimeName, runtimeText } from './runtime.ts';
 
 /**
  *     intrinsiccallassigned JSOP_ADD (a, b) { dassign %x 0 }     dassign %x 0 (intrinsicop dynany JSOP_ADD (a, b))
@@ -80,9 +80,9 @@ function lowerDynamic(module: Module): Module {
 }
 
 function addRuntime(module: Module, lowering: DynamicLowering): void {
-  const wanted = [...lowering.called].filter((name) => module.findFunc(ownName(module, name))?.declared !== true);
+  const wanted = [...lowering.called].filter((name) => module.findFunc(runtimeName(module, name))?.declared !== true);
   if (wanted.length === 0) return;
-  parseOwn(module, 'dynamic', ownText(module, runtimeText(wanted)));
+  parseOwn(module, 'dynamic', runtimeText(module, wanted));
 }
 
 /** The entry has strings and objects collected, and before it returns, whatever waits for that is done. */

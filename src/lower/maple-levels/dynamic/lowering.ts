@@ -5,7 +5,6 @@
  *     add dynany (a, b)         call &samara_js_add (a, b);  %1 := %%retval0;  call &__js_check (%1);  … %1 …
  *     throw (v)                 call &__js_throw (v)
  */
-import { ownName } from '../own-names.ts';
 import { RETVAL0, type FuncId, type Node } from '../../../maple/code.ts';
 import { isDynamic, isTagged } from '../../../maple/dynamic-words.ts';
 import { isJsIntrinsic, jsRows, type JsIntrinsic } from '../../../maple/js-intrinsics.ts';
@@ -16,6 +15,7 @@ import { primRows, type PrimType } from '../../../scalar/prim-types.ts';
 import type { ExpressionRule, Rewriter, StatementRule, Statements, Transformation } from '../rewrite.ts';
 import { bitsAs, convertDynamic, payloadOf } from './conversions.ts';
 import { remake } from './remake.ts';
+import { runtimeName } from './runtime.ts';
 
 export class DynamicLowering {
   readonly module: Module;
@@ -48,7 +48,7 @@ export class DynamicLowering {
 
   func(name: string): FuncId {
     this.called.add(name);
-    return this.module.funcNamed(ownName(this.module, name));
+    return this.module.funcNamed(runtimeName(this.module, name));
   }
 
   /** What a function gives, held in a register. */

@@ -3,18 +3,43 @@
  * that it calls.
  */
 import { isJsIntrinsic, jsRows } from '../../../maple/js-intrinsics.ts';
-import { dynamicUnary } from '../../../scalar/ops.ts';
+import { hasCode, type Module } from '../../../maple/module.ts';
+import { dynamicBinary, dynamicComparisons, dynamicUnary } from '../../../scalar/ops.ts';
 import { ownEntry } from '../../../base/own-entry.ts';
 import { RuntimeLibrary } from '../../../runtime/library.ts';
 import { dynamic } from '../../../runtime/texts.ts';
+import { ownName, ownText } from '../own-names.ts';
+import { isDynamicSource } from '../run-time-names.ts';
 
 const library = new RuntimeLibrary(dynamic);
 
 /** The text of the functions that are wanted, with those that they need: bodies, and prototypes of the host's. */
-export function runtimeText(wanted: readonly string[]): string {
+export function runtimeText(module: Module, wanted: readonly string[]): string {
   const host = [...library.reach(wanted)].filter((name) => name.startsWith('&samara_'));
-  return [library.link(wanted), ...host.map(prototype)].join('\n');
+  const text = ownText(module, library.link(wanted));
+  if (isLinked(module)) return text.replace(/&\.(?:\d+\.)?(?=samara_js_)|&\.(?:\d+\.)?(?=samara_JS)/g, '&');
+  return [text, ...host.map((name) => ownText(module, prototype(name)))].join('\n');
 }
+
+/** The name in this module of a function of the run time, which is the host's or linked. */
+export function runtimeName(module: Module, name: string): string {
+  return name.startsWith('&samara_') && isLinked(module) ? name : ownName(module, name);
+}
+
+/** Is the run time in C (runtime/dynamic) a part of the module? */
+function isLinked(module: Module): boolean {
+  const func = module.findFunc(dynamicEntries[0]);
+  return func !== undefined && hasCode(func) && isDynamicSource(func.source.name);
+}
+
+/** What it defines that lowering may have programs call, apart from the intrinsics of the program. */
+export const dynamicEntries: readonly string[] = [
+  '&samara_js_thrown',
+  ...['convert', 'connect', 'wrap', 'wide', 'tasks', 'uncaught', 'collect', 'pin'].map((name) => `&samara_js_${name}`),
+  ...[...dynamicBinary, ...dynamicComparisons, ...dynamicUnary].map((op) => `&samara_js_${op}`),
+  '&samara_JS_INT32',
+  '&samara_JS_BOOLEAN',
+];
 
 const special: Readonly<Record<string, string>> = {
   convert: '(var %a dynany, var %type u32) dynany',

@@ -39,7 +39,7 @@ import { makeJavaException } from './java-exceptions.ts';
 import { FIRST_TOKEN, Matching } from './matching.ts';
 import { thrownStructures } from './structures.ts';
 import { ThrownCells } from './thrown-cells.ts';
-import { RESET_EXCEPTIONS } from '../run-time-names.ts';
+import { isDynamicSource, RESET_EXCEPTIONS } from '../run-time-names.ts';
 import { Throwing } from './throwing.ts';
 
 export const exceptions: Transformation = {
@@ -99,7 +99,8 @@ function stateOf(copy: Module, used: ReadonlySet<Opcode>, diagnostics: Diagnosti
 
 function lowerFunc(state: ExceptionState, index: number): Module['funcs'][number] {
   const original = state.module.funcs[index];
-  if (original.code === undefined) return original;
+  // What takes exceptions of the program by itself (runtime/dynamic/functions.c) is not to be left by them.
+  if (original.code === undefined || isDynamicSource(original.source.name)) return original;
   const lowering = new FunctionExceptions(state, original, original.code);
   return lowering.hasWork() ? transformFunc(state.module, original, lowering.transformation()) : original;
 }

@@ -12,6 +12,7 @@ import { isInitialiser, javaOwner, selectorOf } from '../../../maple/method-name
 import { mayFail } from './faults.ts';
 import type { Matching } from './matching.ts';
 import { findRegions, targetOf, type Region, type Regions } from './regions.ts';
+import { isDynamicSource } from '../run-time-names.ts';
 
 /** Calls that do not say which function they reach. */
 const indirect: ReadonlySet<Opcode> = new Set(callOpcodes.filter((op) => op !== 'call'));
@@ -64,7 +65,8 @@ export class Throwing {
   constructor(module: Module, matching: Matching, raising: Raising) {
     this.#matching = matching;
     for (const func of module.funcs)
-      if (func.code !== undefined) this.#summaries.set(func.id, summarise(func.code, raising));
+      if (func.code !== undefined && !isDynamicSource(func.source.name))
+        this.#summaries.set(func.id, summarise(func.code, raising));
     this.hasChecks = [...this.#summaries.values()].some(({ checks }) => checks.length > 0);
     const members = new Map<number, ReadonlySet<number>>([
       [ANY, reachableByPointer(module)],
@@ -100,7 +102,7 @@ export class Throwing {
     return true;
   }
 
-  /** A function of the host may call whatever it is given the address of. */
+  /** A function of the host, or of the run time of dynamic values, may call whatever it is given the address of. */
   #known(callee: number): number {
     return callee < 0 || this.#summaries.has(callee as FuncId) ? callee : ANY;
   }
