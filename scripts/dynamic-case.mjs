@@ -53,8 +53,14 @@ typedef struct CaseRun {
   int32_t distance;
 } CaseRun;
 
-${table('static const CaseRun to_upper[]', runs((text) => text.toUpperCase()))}
-${table('static const CaseRun to_lower[]', runs((text) => text.toLowerCase()))}
+${table(
+  'static const CaseRun to_upper[]',
+  runs((text) => text.toUpperCase()),
+)}
+${table(
+  'static const CaseRun to_lower[]',
+  runs((text) => text.toLowerCase()),
+)}
 /* A character, and the ones that it becomes. */
 ${table('static const uint16_t upper_several[][4]', several)}
 ${table('static const uint32_t cased[][2]', ranges(/\p{Cased}/u))}

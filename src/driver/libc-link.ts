@@ -12,6 +12,7 @@ import { decodeMaple } from '../maple/binary/index.ts';
 import { LIBRARY_FOLDER } from '../lower/maple-levels/run-time-names.ts';
 import { linkMaple } from '../maple/link/index.ts';
 import type { Module } from '../maple/module.ts';
+import { pointerSizeOf } from '../maple/pointer-size.ts';
 import { libcIndex } from '../runtime/libc-index.ts';
 import { libcModules } from '../runtime/libc-modules.ts';
 import type { PointerSize } from '../scalar/values.ts';
@@ -44,8 +45,14 @@ export async function linkLibc(unit: AnyUnit, needs: Needs): Promise<Result<AnyU
   return linkUnits([unit, library], { name: unit.source.name, keep: kept, mayBeMissing: () => true });
 }
 
-function sizeIn({ module }: AnyUnit): unknown {
+function sizeIn(unit: AnyUnit): unknown {
+  const { module } = unit;
+  if (isMapleUnit(unit)) return pointerSizeOf(unit.module);
   return typeof module === 'object' && module !== null && 'pointerSize' in module ? module.pointerSize : undefined;
+}
+
+function isMapleUnit(unit: AnyUnit): unit is MapleUnit {
+  return unit.ir === 'maple';
 }
 
 function isIn(files: ReadonlySet<string>, name: string): boolean {
