@@ -24,15 +24,18 @@ interface Fault {
   readonly at: Token;
 }
 
-/** A conditional binds weakest. */
+const COMMA = 1;
+const CONDITIONAL = 2;
+/** A comma binds weakest, then a conditional. */
 const binary = new Map([
-  ['?', 1],
-  [':', 1],
+  [',', COMMA],
+  ['?', CONDITIONAL],
+  [':', CONDITIONAL],
 ]);
-for (const [mark, precedence] of precedences) binary.set(mark, precedence + 1);
+for (const [mark, precedence] of precedences) binary.set(mark, precedence + CONDITIONAL);
 const comparisons = new Set(['==', '!=', '<', '>', '<=', '>=']);
 const unary = new Set(['+', '-', '!', '~']);
-const UNARY = 12;
+const UNARY = 13;
 const simpleChar = /^(?:u8|[uUL])?'(?:[^\\']|\\(?:[abefnrtv'"?\\]|[0-7]{1,3}|x[0-9a-fA-F]+))+'$/su;
 
 /** Names that are operators in conditions, as `defined`: they read what they need and give a number. */
@@ -158,6 +161,7 @@ class Evaluation {
       else this.#expected('an operator', token);
       return false;
     }
+    if (token.text === ',') this.#tellComma(token);
     // `?` takes what is between it and its `:` as in parentheses, and both group to the right.
     if (token.text === ':') return this.#colon(token);
     this.#reduce(token.text === '?' ? precedence + 1 : precedence);
@@ -165,8 +169,13 @@ class Evaluation {
     return true;
   }
 
+  /** A constant expression has a comma only where it is not evaluated [6.6p3]. */
+  #tellComma(token: Token): void {
+    if (this.#reports.switches.isOn('comma-in-condition')) this.#reports.add('CPP1308', token, []);
+  }
+
   #colon(token: Token): boolean {
-    this.#reduce(1);
+    this.#reduce(COMMA);
     const question = this.#operators.pop();
     if (question?.token.text !== '?') {
       this.#expected('an operator', token);
@@ -175,19 +184,19 @@ class Evaluation {
     const then = this.#pop();
     const condition = this.#pop();
     this.#values.push(then);
-    this.#operators.push({ token, precedence: 1, condition });
+    this.#operators.push({ token, precedence: CONDITIONAL, condition });
     return true;
   }
 
   #close(token: Token): boolean {
-    this.#reduce(1);
+    this.#reduce(COMMA);
     if (this.#operators.pop()?.token.is('(') === true) return true;
     this.#expected('an operator', token);
     return false;
   }
 
   #finish(end: Token): boolean | undefined {
-    this.#reduce(1);
+    this.#reduce(COMMA);
     const open = this.#operators.pop();
     if (open !== undefined) return this.#expected(open.token.is('(') ? '`)`' : '`:`', end);
     const { bits, fault } = this.#pop();
@@ -260,6 +269,7 @@ function unaryValue(token: Token, value: Value): Value {
 
 function binaryValue(token: Token, left: Value, right: Value): Value {
   const operator = token.text;
+  if (operator === ',') return { ...right, fault: left.fault ?? right.fault };
   if (operator === '&&')
     return truth(left.bits !== 0n && right.bits !== 0n, left.fault ?? (left.bits === 0n ? undefined : right.fault));
   if (operator === '||')

@@ -275,6 +275,15 @@ export const preprocessorCatalogue = defineCatalogue({
     bad: '#if VERSOIN > 2\nint x;\n#endif\n',
     good: '#define VERSION 3\n#if VERSION > 2\nint x;\n#endif\n',
   },
+  CPP1308: {
+    severity: 'warning',
+    option: 'comma-in-condition',
+    message: () => 'a comma in the condition of a directive',
+    explain:
+      'The standard has no comma in a constant expression that is evaluated [6.6p3]. Compilers take it as in other expressions: what stands before it is left out.',
+    bad: '#if (1, 2) == 2\nint x;\n#endif\n',
+    good: '#if 2 == 2\nint x;\n#endif\n',
+  },
   CPP1301: {
     severity: 'error',
     message: (directive: string) => `\`#${directive}\` has no condition`,

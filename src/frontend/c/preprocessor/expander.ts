@@ -42,6 +42,8 @@ export class Expander {
   #made = 0;
   #nesting = 0;
   #isStopped = false;
+  /** White space stood before a macro that stands for nothing: it belongs to the token that follows. */
+  #gap = false;
 
   constructor(macros: MacroTable, reports: Reports, around: Surroundings, limits: Limits) {
     this.#macros = macros;
@@ -53,7 +55,7 @@ export class Expander {
   /** The next token that is no macro. */
   next(): Token {
     for (;;) {
-      const token = this.#painted(this.raw());
+      const token = this.#behindGap(this.#painted(this.raw()));
       if (token.kind !== Kind.name || token.painted) return token;
       if (token.text === '_Pragma') {
         const pragma = this.#pragma(token);
@@ -63,6 +65,12 @@ export class Expander {
       const macro = this.#macros.get(token.text);
       if (macro === undefined || !this.#use(macro, token)) return token;
     }
+  }
+
+  #behindGap(token: Token): Token {
+    if (!this.#gap) return token;
+    this.#gap = false;
+    return token.spaced || token.kind === Kind.end ? token : token.with({ spaced: true });
   }
 
   /** The next token as it stands. */
@@ -83,9 +91,11 @@ export class Expander {
 
   /** Reads tokens on their own, as long as `read` does. */
   within<T>(tokens: readonly Token[], read: () => T): T {
-    const depth = this.#lists.length;
+    const [depth, gap] = [this.#lists.length, this.#gap];
     this.#lists.push({ tokens, at: 0, isFloor: true });
+    this.#gap = false;
     const result = read();
+    this.#gap = gap;
     for (const { macro } of this.#lists.splice(depth)) if (macro !== undefined) this.#busy.delete(macro);
     return result;
   }
@@ -152,6 +162,7 @@ export class Expander {
       this.#reports.add('CPP1204', use, [this.#limits.tokens]);
     }
     const [first, ...rest] = tokens;
+    if (first === undefined && use.spaced) this.#gap = true;
     const list = first === undefined ? [] : [first.with({ spaced: use.spaced, startsLine: use.startsLine }), ...rest];
     this.#lists.push({ tokens: list, at: 0, macro });
     this.#busy.add(macro);

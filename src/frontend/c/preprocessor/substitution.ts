@@ -42,6 +42,7 @@ class Substitution {
     const out: Token[] = [];
     let left: 'empty' | 'full' = 'empty';
     let isPasting = false;
+    let gap = false;
     for (const [i, part] of parts.entries()) {
       if (part.kind === 'paste') {
         isPasting = !this.#isComma(parts, i);
@@ -50,7 +51,8 @@ class Substitution {
       }
       const tokens = this.#tokensOf(part);
       if (!isPasting || left === 'empty') {
-        append(out, tokens);
+        append(out, gap ? spacedAs(tokens, { spaced: true }) : tokens);
+        gap = tokens.length === 0 && (gap || part.token.spaced);
         left = tokens.length === 0 ? 'empty' : 'full';
       } else if (tokens.length > 0) this.#paste(out, tokens);
       isPasting = false;
@@ -121,7 +123,7 @@ function append(out: Token[], tokens: readonly Token[]): void {
 }
 
 /** The tokens, with the white space of another before them. */
-function spacedAs(tokens: readonly Token[], { spaced }: Token): readonly Token[] {
+function spacedAs(tokens: readonly Token[], { spaced }: Pick<Token, 'spaced'>): readonly Token[] {
   if (tokens.length === 0 || tokens[0].spaced === spaced) return tokens;
   return [tokens[0].with({ spaced }), ...tokens.slice(1)];
 }

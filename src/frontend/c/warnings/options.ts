@@ -38,6 +38,7 @@ export const warningRows = {
   'int-to-pointer-cast': { in: 'default' },
   'pointer-to-int-cast': { in: 'default' },
   'pointer-sign': { in: 'all' },
+  'comma-in-condition': { in: 'pedantic' },
   'pointer-arith': { in: 'pedantic' },
   'cast-qual': { in: 'everything' },
   'array-bounds': { in: 'default' },
