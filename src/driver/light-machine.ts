@@ -1,4 +1,5 @@
 /** The formal machine within the bounds of a program, and its stuck states as traps. */
+import { isLoweringName } from '../base/host-name.ts';
 import { formatPlace } from '../base/source.ts';
 import { Machine } from '../light/machine.ts';
 import { sectionOf } from '../light/rules.ts';
@@ -79,6 +80,9 @@ export function trapOf(stuck: Stuck, names: 'c' | 'maple' = 'maple'): Trap {
   return trap;
 }
 
+/** The calls that a reader knows: an operation of the IR that the machine has as a function (`.memcpy`) is none. */
 export function framesOf(frames: Stuck['frames']): Trap['frames'] {
-  return frames.map(({ func, span }) => ({ func: func.replace(/^&/, ''), span }));
+  return frames
+    .map(({ func, span }) => ({ func: func.replace(/^&/, ''), span }))
+    .filter(({ func, span }) => span !== undefined || !isLoweringName(func));
 }

@@ -13,7 +13,7 @@ import type { Level as OptimizationLevel } from '../passes/pipelines.ts';
 /** Which version is taken of a function that the host has and that the library has in C as well. */
 export type Library = (typeof libraries)[number];
 export const libraries = ['host', 'c'] as const;
-export const defaultLibrary: Library = 'host';
+export const defaultLibrary: Library = 'c';
 
 /** What an engine tells of a step. */
 export type TraceEvent = LightEvent | TuyinEvent;

@@ -161,7 +161,7 @@ describe('who defines what', () => {
   test('what a library has is built into outputs, and what the host has is imported', async () => {
     const output = join(work, 'leave.wasm');
     const { err } = await samara('build', join(folder, 'leave.c'), '--target', 'wasm', '-o', output);
-    expect(err).toContain('env._Exit');
+    expect(err).toContain('env.__sys_exit');
     expect(err).not.toContain('quick_exit');
   });
 });

@@ -23,10 +23,20 @@ const notFound: Readonly<Record<string, string>> = {
   'unsequenced.c': 'the front end has chosen an order',
 };
 
-/** The report, with the names of the files instead of their paths. */
+/** Of lines in the library, the numbers are left out. */
+function withoutLines(text: string): string {
+  const plain = text.replace(/(<libc>\/[\w.-]+):\d+:\d+/g, '$1');
+  return plain.includes('--> <libc>') ? plain.replace(/^ *\d*(?= \|)| *(?=-->)/gm, ' ') : plain;
+}
+
+/** The report, with the names of the files instead of their paths; blocks are numbered as it mentions them. */
 async function report(file: string): Promise<string> {
   const { err } = await samara('run', join(folder, file), '--check-ub');
-  return err.replaceAll(`${folder}/`, '');
+  const blocks: string[] = [];
+  return withoutLines(err.replaceAll(`${folder}/`, '')).replace(/\bblock (\d+)/g, (_, block: string) => {
+    if (!blocks.includes(block)) blocks.push(block);
+    return `block ${blocks.indexOf(block) + 1}`;
+  });
 }
 
 describe('a mistake', () => {
