@@ -22,7 +22,7 @@ export async function makeLibrary(root) {
       absWorkingDir: root,
     });
     const { buildLibc } = await import(pathToFileURL(outfile).href);
-    const modules = buildLibc((bytes) => Buffer.from(bytes).toString('base64'));
+    const modules = await buildLibc((bytes) => Buffer.from(bytes).toString('base64'));
     return `export const libcModules = ${JSON.stringify(modules)};\n`;
   } finally {
     rmSync(folder, { recursive: true });

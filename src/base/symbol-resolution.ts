@@ -299,6 +299,10 @@ export class DistinctNames {
     this.#taken = new Set(taken);
   }
 
+  has(name: string): boolean {
+    return this.#taken.has(name);
+  }
+
   take(wanted: string): string {
     let name = wanted;
     let number = this.#next.get(wanted) ?? 2;

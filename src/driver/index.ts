@@ -180,9 +180,9 @@ export function lower(unit: AnyUnit, level: Level, options: LowerOptions = {}): 
 async function lowerTo(unit: AnyUnit, level: Level, options: LowerOptions): Promise<Result<Unit>> {
   const row = levelOf(unit, level);
   if (row === undefined || !('lower' in row)) return refuseLevel(unit, level);
-  return declared(
-    await orMistakes(unit, options, () => completed(unit, options, (whole) => row.lower(whole, options))),
-  );
+  const work = (whole: AnyUnit): Promise<Result<AnyUnit>> => row.lower(whole, options);
+  const isLinear = level === 'linear' || level === 'cfg' || level === 'ssa';
+  return declared(await orMistakes(unit, options, () => (isLinear ? work(unit) : completed(unit, options, work))));
 }
 
 /** Works on the unit with what it needs of the library in C. */
@@ -355,14 +355,12 @@ async function start(
   const engine = name === undefined ? undefined : ownEntry(engines, name);
   if (engine === undefined) return refuse(language.title, `run by ${name ?? 'any engine'}`);
   if (!runsOn(language, engine)) return refuse(language.title, `run by ${engine.title}`);
-  const { withLibc } = await import('./libc.ts');
+  const instantiateUnit = language.instantiate ?? instantiateLowered(language);
+  const work = async (whole: AnyUnit): Promise<Result<AnyProgram>> =>
+    (await instantiateUnit(whole, engine, options)) ?? refuse(language.title, `run by ${engine.title}`);
   // The formal machine looks into the library.
-  const whole = await withLibc(unit, engine.level === 'light' ? { ...options, library: 'c' } : options);
-  if (whole.value === undefined) return Result.failed(whole.diagnostics);
-  // What is linked in the linear IR is of that language.
-  const linked = languageOf(whole.value);
-  const made = await (linked.instantiate ?? instantiateLowered(linked))(whole.value, engine, options);
-  return made ?? refuse(language.title, `run by ${engine.title}`);
+  const wanted = engine.level === 'light' ? { ...options, library: 'c' as const } : options;
+  return engine.level === 'linear' || engine.level === 'cfg' ? work(unit) : completed(unit, wanted, work);
 }
 
 /** What the options ask for that not every engine has; `steps` need no asking. */

@@ -1,17 +1,21 @@
 /** Files of the library in C compiled, for the build (scripts/library.mjs) and, from the sources, when they are needed. */
 import { hasErrors } from '../base/diagnostics.ts';
 import { InternalError } from '../base/errors.ts';
+import { hostName } from '../base/host-name.ts';
 import { ownEntry } from '../base/own-entry.ts';
 import { SourceFile } from '../base/source.ts';
+import { reachedFrom } from '../base/symbol-resolution.ts';
 import { compileC } from '../frontend/c/index.ts';
+import { encodeLinear } from '../linear/binary/index.ts';
+import { forEachUse } from '../linear/link/names.ts';
+import type { Func, Global, LinearModule } from '../linear/nodes.ts';
 import { encodeMaple } from '../maple/binary/index.ts';
-import { linkMaple } from '../maple/link/index.ts';
 import { Locality } from '../maple/locality.ts';
 import { hasCode, type Module } from '../maple/module.ts';
 import type { LibcModules } from '../runtime/libc-modules.ts';
 import { libc } from '../runtime/libc-texts.ts';
 import { LIBRARY_FOLDER } from '../lower/maple-levels/run-time-names.ts';
-import { externsOf } from './externs.ts';
+import { lowerMaple } from './maple-program.ts';
 
 /** A file of the library. What it defines gives way to definitions of a program, and nobody outside of the program sees it. */
 export function compileLibc(file: string): Module {
@@ -50,23 +54,40 @@ export function definedIn(module: Module): string[] {
   return [...funcs, ...variables].map(({ name }) => name.slice(1));
 }
 
-/** All files of the library as the build ships them. */
-export function buildLibc(toText: (bytes: Uint8Array) => string): LibcModules {
-  const files: Record<string, string> = {};
-  const needs: Record<string, string> = {};
-  for (const file of Object.keys(libc).filter((name) => name.endsWith('.c') && !name.includes('/'))) {
-    const module = compileLibc(file);
-    files[file] = toText(encodeMaple(module));
-    // Whatever is wanted of the run time of dynamic values needs nearly all of it.
-    if (file !== 'dynamic.c') for (const name of definedIn(module)) needs[name] = neededBy(module, name).join(' ');
-  }
-  return { files, needs };
+/** Such a file as linear module, to be copied into programs (libc-complete.ts). */
+export async function lowerLibc(module: Module): Promise<LinearModule> {
+  const unit = { ir: 'maple', source: module.source, module } as const;
+  const { value, diagnostics } = await lowerMaple(unit, { linkable: true, missing: 'left' });
+  if (value === undefined || hasErrors(diagnostics))
+    throw new InternalError(`${module.source.name}: ${diagnostics.map(({ message }) => message).join('; ')}`, 'libc');
+  return value.module;
 }
 
-/** What is left undefined of a file when it is linked for one name alone. */
-function neededBy(module: Module, name: string): string[] {
-  const linked = linkMaple([module], { gc: true, exports: [name], mayBeMissing: () => true });
-  if (linked.module === undefined)
-    throw new InternalError(linked.diagnostics.map(({ message }) => message).join('; '), 'libc');
-  return externsOf(linked.module);
+/** All files of the library as the build ships them. */
+export async function buildLibc(toText: (bytes: Uint8Array) => string): Promise<LibcModules> {
+  const built = {
+    maple: new Map<string, string>(),
+    linear: new Map<string, string>(),
+    needs: new Map<string, string>(),
+  };
+  for (const file of Object.keys(libc).filter((name) => name.endsWith('.c') && !name.includes('/'))) {
+    const module = compileLibc(file);
+    built.maple.set(file, toText(encodeMaple(module)));
+    const lowered = await lowerLibc(module);
+    built.linear.set(file, toText(encodeLinear(lowered, module.source)));
+    for (const name of definedIn(module)) built.needs.set(name, neededBy(lowered, name).join(' '));
+  }
+  const { maple, linear, needs } = built;
+  return { maple: Object.fromEntries(maple), linear: Object.fromEntries(linear), needs: Object.fromEntries(needs) };
+}
+
+/** What is left undefined of a file when it is taken for one name alone. */
+function neededBy({ funcs, globals }: LinearModule, name: string): string[] {
+  const roots = [...funcs, ...globals].filter((one) => one.name === name && one.extern !== true);
+  const reached = reachedFrom(roots, (one) => {
+    const uses: (Func | Global)[] = [];
+    forEachUse(one, (kind, index) => uses.push(kind === 'f' ? funcs[index] : globals[index]));
+    return uses;
+  });
+  return [...new Set([...reached].filter(({ extern }) => extern === true).map((one) => hostName(one.name)))];
 }

@@ -6,22 +6,39 @@
  *
  * It is searched behind the program's own definitions and what the caller supplies, and behind or before the functions of the host, as
  * the option `library` says: a function may have two versions. Nothing of it is loaded for programs that need nothing of it.
+ *
+ * Engines and outputs of the linear IR get the library as it was lowered by the build (libc-complete.ts), those of MAPLE as MAPLE.
  */
+import { hostName } from '../base/host-name.ts';
 import { ownEntry } from '../base/own-entry.ts';
 import { Result } from '../base/result.ts';
+import type { Func, Global, LinearModule } from '../linear/nodes.ts';
 import { languageOf } from './languages.ts';
 import type { ProgramValue } from './host-functions.ts';
+import type { Completed } from './libc-complete.ts';
+import type { IsWanted } from './libc-files.ts';
 import { isHosts } from './library-hosts.ts';
 import { defaultLibrary, type LowerOptions } from './run-options.ts';
 import type { AnyUnit, MapleUnit } from './unit.ts';
 
-/** The unit with what it needs of the library; the unit itself if that is nothing, or if it is a part of a program. */
-export async function withLibc<U extends AnyUnit>(unit: U, options: LowerOptions<ProgramValue>): Promise<Result<U>> {
-  if (options.linkable === true || options.isPart === true) return new Result(unit);
-  const { host = {}, library = defaultLibrary } = options;
-  const missing = [...((await languageOf(unit).externs?.(unit)) ?? []), ...(await dynamicNames(unit, library))];
-  const declared = missing.filter((name) => ownEntry(host, name) === undefined);
-  const isWanted = (name: string): boolean => library === 'c' || !isHosts(name);
+type Options = LowerOptions<ProgramValue>;
+
+/** The names of which the version in C is taken; none of a part of a program. */
+export function wantedOf(options: Options): IsWanted {
+  const { linkable = false, isPart = false, library = defaultLibrary } = options;
+  if (linkable || isPart) return () => false;
+  return (name) => !isSupplied(name, options) && (library === 'c' || !isHosts(name));
+}
+
+function isSupplied(name: string, { host = {} }: Options): boolean {
+  return ownEntry(host, name) !== undefined;
+}
+
+/** The unit with what it needs of the library; the unit itself if that is nothing. */
+export async function withLibc<U extends AnyUnit>(unit: U, options: Options): Promise<Result<U>> {
+  const isWanted = wantedOf(options);
+  const missing = [...((await languageOf(unit).externs?.(unit)) ?? []), ...(await dynamicNames(unit, options))];
+  const declared = missing.filter((name) => !isSupplied(name, options));
   if (!declared.some(isWanted)) return new Result(unit);
   const { linkLibc } = await import('./libc-link.ts');
   // A unit that is linked stays one of its language.
@@ -29,11 +46,19 @@ export async function withLibc<U extends AnyUnit>(unit: U, options: LowerOptions
 }
 
 /** What lowering will call of the run time of dynamic values (runtime/dynamic), if it is not to be the host's. */
-async function dynamicNames(unit: AnyUnit, library: string): Promise<readonly string[]> {
+async function dynamicNames(unit: AnyUnit, { library = defaultLibrary }: Options): Promise<readonly string[]> {
   if (library !== 'c' || !isMaple(unit)) return [];
   return (await import('../lower/maple-levels/dynamic/needs.ts')).dynamicNeeds(unit.module);
 }
 
 function isMaple(unit: AnyUnit): unit is MapleUnit {
   return unit.ir === 'maple';
+}
+
+/** The same of a linear module. */
+export async function withLinearLibc(module: LinearModule, options: Options): Promise<Completed> {
+  const isWanted = wantedOf(options);
+  const isOpen = ({ name, extern }: Func | Global): boolean => extern === true && isWanted(hostName(name));
+  if (![...module.funcs, ...module.globals].some(isOpen)) return { module, isCalledBack: false };
+  return (await import('./libc-complete.ts')).completeModule(module, isWanted, (name) => isSupplied(name, options));
 }

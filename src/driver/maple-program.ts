@@ -2,7 +2,7 @@
 import { hasErrors, type Diagnostic } from '../base/diagnostics.ts';
 import { ownEntry } from '../base/own-entry.ts';
 import { Result } from '../base/result.ts';
-import { lowerToFlat } from '../lower/maple-levels/index.ts';
+import { isLibrarySource, lowerToFlat } from '../lower/maple-levels/index.ts';
 import { entryOf, lowerToLinear } from '../lower/maple-to-linear.ts';
 import type { Module as MapleModule } from '../maple/module.ts';
 import { pointerSizeOf } from '../maple/pointer-size.ts';
@@ -12,6 +12,9 @@ import { cVariables, cVariablesByName } from '../vm/clib/index.ts';
 import type { EngineRow, EngineRowOf } from './engine-row.ts';
 import { mapleDeclaration } from './maple-declarations.ts';
 import { nameJavaTrap } from './java-traps.ts';
+import { externsOf } from './externs.ts';
+import type { IsWanted } from './libc-files.ts';
+import { wantedOf, withLibc, withLinearLibc } from './libc.ts';
 import { libraryHosts } from './library-hosts.ts';
 import { requireVerified, startLinear, type RunnableModule, type View } from './linear-program.ts';
 import { RunningProgram, type Entry, type Program } from './program.ts';
@@ -46,16 +49,40 @@ export async function lowerMaple(unit: MapleUnit, options: LowerOptions): Promis
   const problems: Diagnostic[] = [];
   const flat = lowerToFlat(unit.module, problems);
   if (problems.length > 0) return Result.failed(problems);
+  const isLibrarys = await libraryNames(unit, options);
   const { module, diagnostics } = lowerToLinear(flat, {
     pointerSize: options.pointerSize,
-    hostFunctions: { get: (name) => ownEntry(hosts, name), has: (name) => Object.hasOwn(hosts, name) },
+    hostFunctions: {
+      get: (name) => ownEntry(hosts, name),
+      has: (name) => Object.hasOwn(hosts, name) || isLibrarys(name),
+    },
     leavesMissing: options.missing === 'left',
     isTaken: options.isTaken,
     linkable: options.linkable,
     hostVariables: cVariablesByName,
+    isLibraryVariable: isLibrarys,
   });
-  if (!hasErrors(diagnostics)) await requireVerified(module, 'maple-to-linear');
-  return new Result({ module, hosts }, diagnostics);
+  if (hasErrors(diagnostics)) return new Result({ module, hosts }, diagnostics);
+  await requireVerified(module, 'maple-to-linear');
+  const whole = await withLinearLibc(module, options);
+  return whole.isCalledBack ? lowerLinked(unit, options) : new Result({ module: whole.module, hosts }, diagnostics);
+}
+
+/** The names that the library in C has for the unit; what is compiled for the library itself leaves them all to it. */
+async function libraryNames(unit: MapleUnit, options: LowerOptions): Promise<IsWanted> {
+  if (isLibrarySource(unit.source.name)) return (await import('./libc-files.ts')).isDefined;
+  const isWanted = wantedOf(options);
+  // Lowering may call what the unit does not declare.
+  const mayBeUsed = options.library === 'c' || externsOf(unit.module).some(isWanted);
+  if (!mayBeUsed || (options.pointerSize ?? pointerSizeOf(unit.module)) === 4) return () => false;
+  const { isDefined } = await import('./libc-files.ts');
+  return (name) => isWanted(name) && isDefined(name);
+}
+
+/** The library is compiled together with the program. */
+async function lowerLinked(unit: MapleUnit, options: LowerOptions): Promise<Result<RunnableModule>> {
+  const { value, diagnostics } = await withLibc(unit, options);
+  return value === undefined ? Result.failed(diagnostics) : lowerMaple(value, { ...options, library: 'host' });
 }
 
 async function startFlat(

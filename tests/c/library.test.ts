@@ -9,7 +9,7 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasErrors } from '../../src/base/diagnostics.ts';
 import { definedIn } from '../../src/driver/libc-compile.ts';
-import { moduleOf } from '../../src/driver/libc-link.ts';
+import { mapleOf } from '../../src/driver/libc-files.ts';
 import { headers } from '../../src/frontend/c/headers.ts';
 import { verifyMaple } from '../../src/maple/verifier.ts';
 import { libcIndex } from '../../src/runtime/libc-index.ts';
@@ -70,7 +70,7 @@ describe.each(declaring)('<%s>', (_, text) => {
 
 describe.each(Object.keys(libc).filter((name) => name.endsWith('.c')))('%s', (file) => {
   test('is a module without mistakes, and the index knows what it defines', async () => {
-    const module = await moduleOf(file);
+    const module = await mapleOf(file);
     expect(hasErrors(verifyMaple(module, { level: 'high' }))).toBe(false);
     const defined = definedIn(module).filter((name) => !name.includes('.'));
     const indexed = Object.entries(libcIndex).flatMap(([name, where]) => (where === file ? [name] : []));

@@ -6,6 +6,7 @@ import { startOf, type Func } from '../../linear/nodes.ts';
 import type { PointerSize } from '../../scalar/values.ts';
 import { driverCatalogue } from '../diagnostics.ts';
 import { linearJson } from '../json-files.ts';
+import type { ProgramValue } from '../host-functions.ts';
 import type { LanguageRow, LevelRow } from '../language-row.ts';
 import type { LowerOptions, RunOptions } from '../run-options.ts';
 import type { AnyUnit, LinearUnit } from '../unit.ts';
@@ -69,9 +70,9 @@ export const linear: LanguageRow<LinearUnit> = {
     },
     'linear-json': linearJson,
   },
-  levels: linearLevels((unit, { pointerSize }) =>
-    Promise.resolve(refusePointerSize(unit, pointerSize) ?? new Result(unit)),
-  ),
+  levels: linearLevels(async (unit, options) => {
+    return refusePointerSize(unit, options.pointerSize) ?? new Result(await withLibrary(unit, options));
+  }),
   has: ['bounds', 'watch'],
   starts: 'no `entryfunc` and no function `main`',
   async verify({ module }, { supplied = new Set(), toRun = false }) {
@@ -98,13 +99,21 @@ export const linear: LanguageRow<LinearUnit> = {
     const start = startOf(module);
     return start === undefined ? undefined : module.funcs[start].name;
   },
-  async instantiate({ module, source, others }, engine, options: RunOptions) {
-    const refused = refusePointerSize({ module, source }, options.pointerSize);
+  async instantiate(unit, engine, options: RunOptions) {
+    const refused = refusePointerSize(unit, options.pointerSize);
     if (refused !== undefined) return refused;
     if (engine.level !== 'linear' && engine.level !== 'cfg') return undefined;
+    const { module, others } = await withLibrary(unit, options);
     return (await import('../linear-program.ts')).instantiateLinear(module, engine, options, others);
   },
 };
+
+/** Exceptions of a linear program are values like any other, so what calls back need not know of them. */
+async function withLibrary(unit: LinearUnit, options: LowerOptions<ProgramValue>): Promise<LinearUnit> {
+  const { withLinearLibc } = await import('../libc.ts');
+  const { module } = await withLinearLibc(unit.module, options);
+  return module === unit.module ? unit : { ...unit, module };
+}
 
 /** Nobody has to define what is weak; an alias has its definition. */
 function isMissing({ extern, linkage, alias }: Func): boolean {

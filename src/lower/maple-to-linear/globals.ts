@@ -88,10 +88,13 @@ function declareWithoutValue(
   { size, align, constant, linkage }: Placing,
 ): number {
   const isExtern = variable.storage === 'extern';
-  const host = isExtern ? program.options.hostVariables?.get(plainName(variable.name)) : undefined;
+  const { hostVariables, isLibraryVariable } = program.options;
+  const plain = plainName(variable.name);
+  const isLibrarys = isExtern && isLibraryVariable?.(plain) === true;
+  const host = isExtern && !isLibrarys ? hostVariables?.get(plain) : undefined;
   const bytes = host === undefined ? undefined : hostBytes(host, program.pointerSize);
   const isUndefined = isExtern && host === undefined;
-  const extern = isUndefined && program.meetings !== undefined;
+  const extern = isUndefined && (isLibrarys || program.meetings !== undefined);
   const { index } = program.b.data(name, size, { align, bytes, linkage, ...(extern ? { extern, constant } : {}) });
   if (isUndefined && !extern) {
     if (isWeakVariable(variable)) data.nulls.add(index);

@@ -38,6 +38,8 @@ export interface LoweringOptions {
   /** Names that other files of the program define, so that they are not the host's. */
   readonly isTaken?: (name: string) => boolean;
   readonly hostVariables?: ReadonlyMap<string, HostVariable>;
+  /** Variables that the library defines, which the module gets later: they stay declarations. */
+  readonly isLibraryVariable?: (name: string) => boolean;
   /** It is going to be linked with others: names say how they meet (linkage.ts), and what is declared only stays so. */
   readonly linkable?: boolean;
 }
