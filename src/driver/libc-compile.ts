@@ -17,6 +17,11 @@ import { libc } from '../runtime/libc-texts.ts';
 import { LIBRARY_FOLDER } from '../lower/maple-levels/run-time-names.ts';
 import { lowerMaple } from './maple-program.ts';
 
+/** What is compiled by itself; files in folders are parts of those. */
+export const libcFiles: readonly string[] = Object.keys(libc).filter(
+  (name) => name.endsWith('.c') && !name.includes('/'),
+);
+
 /** A file of the library. What it defines gives way to definitions of a program, and nobody outside of the program sees it. */
 export function compileLibc(file: string): Module {
   const source = readText(LIBRARY_FOLDER + file);
@@ -70,7 +75,7 @@ export async function buildLibc(toText: (bytes: Uint8Array) => string): Promise<
     linear: new Map<string, string>(),
     needs: new Map<string, string>(),
   };
-  for (const file of Object.keys(libc).filter((name) => name.endsWith('.c') && !name.includes('/'))) {
+  for (const file of libcFiles) {
     const module = compileLibc(file);
     built.maple.set(file, toText(encodeMaple(module)));
     const lowered = await lowerLibc(module);

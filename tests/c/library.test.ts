@@ -8,12 +8,11 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasErrors } from '../../src/base/diagnostics.ts';
-import { definedIn } from '../../src/driver/libc-compile.ts';
+import { definedIn, libcFiles } from '../../src/driver/libc-compile.ts';
 import { mapleOf } from '../../src/driver/libc-files.ts';
 import { headers } from '../../src/frontend/c/headers.ts';
 import { verifyMaple } from '../../src/maple/verifier.ts';
 import { libcIndex } from '../../src/runtime/libc-index.ts';
-import { libc } from '../../src/runtime/libc-texts.ts';
 import { cFunctions } from '../../src/vm/clib/index.ts';
 import { samara, samaraWith } from '../cli/samara.ts';
 import { inTurn, isLong, oneIn } from '../long.ts';
@@ -68,7 +67,7 @@ describe.each(declaring)('<%s>', (_, text) => {
   });
 });
 
-describe.each(Object.keys(libc).filter((name) => name.endsWith('.c')))('%s', (file) => {
+describe.each(libcFiles)('%s', (file) => {
   test('is a module without mistakes, and the index knows what it defines', async () => {
     const module = await mapleOf(file);
     expect(hasErrors(verifyMaple(module, { level: 'high' }))).toBe(false);
