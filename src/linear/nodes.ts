@@ -16,6 +16,7 @@
  * A module is a whole program, or one of several that become a program when they are linked (link.ts). Until then it may have
  * globals and functions that others define (`extern`), and aliases. Engines and back ends get linked modules.
  */
+import type { Diagnostic } from '../base/diagnostics.ts';
 import type { Span } from '../base/source.ts';
 import type { CalcOp, MemType, ValueType } from './opcodes.ts';
 
@@ -242,6 +243,19 @@ export interface Func extends Signature, Named {
   blocks: Block[];
   /** Comments at the line `func end`. */
   end?: Commented;
+  /** There if the body lies in a binary file until something asks for it. Not enumerable: a copy of the function has its body. */
+  readonly stored?: StoredBody;
+}
+
+/** A body that is read when something asks for it; one that is damaged must not be asked for. */
+export interface StoredBody {
+  /** Reads it; what is wrong with it. */
+  read(): readonly Diagnostic[];
+}
+
+/** What is wrong with the body of a function, which is read for it. */
+export function damageOf({ stored }: Func): readonly Diagnostic[] {
+  return stored?.read() ?? [];
 }
 
 export interface Relocation {

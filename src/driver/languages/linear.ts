@@ -57,10 +57,11 @@ export const linear: LanguageRow<LinearUnit> = {
       extensions: ['.lirb'],
       binary: true,
       looksLike: (head) => head.startsWith('LIRB'),
-      async readBytes(bytes, name) {
+      async readBytes(bytes, name, options) {
         const { decodeLinear } = await import('../../linear/binary/index.ts');
-        const { module, source, diagnostics } = decodeLinear(bytes, name);
-        return new Result<LinearUnit>(module && { ir: 'linear', source, module }, diagnostics);
+        const { module, source, diagnostics } = decodeLinear(bytes, name, options);
+        const lazily = options.lazy === true ? { isLazy: true } : {};
+        return new Result<LinearUnit>(module && { ir: 'linear', source, module, ...lazily }, diagnostics);
       },
       async write({ module, source }, options) {
         const { encodeLinear } = await import('../../linear/binary/index.ts');

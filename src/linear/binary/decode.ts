@@ -11,7 +11,7 @@ import { diagnose, type Diagnostic } from '../../base/diagnostics.ts';
 import { once } from '../../base/once.ts';
 import { named, type NamedResult } from '../../base/result.ts';
 import { SourceFile } from '../../base/source.ts';
-import type { LinearModule } from '../nodes.ts';
+import type { Func, LinearModule } from '../nodes.ts';
 import { readFuncComments, readModuleComments } from './comments.ts';
 import { readConstant } from './constants.ts';
 import { binaryCatalogue } from './diagnostics.ts';
@@ -21,14 +21,21 @@ import { BodyReader, type BodyContext } from './read-body.ts';
 import { readShape } from './shapes.ts';
 import { readSource } from './sources.ts';
 import { SpanReader } from './spans.ts';
+import { storedFunc } from './stored.ts';
 
 /** What was read of bytes: a module, unless they are none, and the file that it comes from. */
 export type DecodedModule = NamedResult<'module', LinearModule | undefined> & { readonly source: SourceFile };
 
+/** How a binary file is read. */
+export interface LinearDecodeOptions {
+  /** A body is read when something of it is first asked for; `damageOf` (nodes.ts) says what is wrong with it. */
+  readonly lazy?: boolean;
+}
+
 /** Reads a whole module. */
-export function decodeLinear(bytes: Uint8Array, fileName: string): DecodedModule {
+export function decodeLinear(bytes: Uint8Array, fileName: string, options: LinearDecodeOptions = {}): DecodedModule {
   const { file, diagnostics } = openLinear(bytes, fileName);
-  const problems = file === undefined ? diagnostics : file.loadAll();
+  const problems = file === undefined ? diagnostics : options.lazy === true ? file.loadLater() : file.loadAll();
   const source = file?.source ?? SourceFile.placeless(fileName);
   return { ...named('module', problems.length > 0 ? undefined : file?.module, problems), source };
 }
@@ -78,6 +85,8 @@ export class LinearFile {
   readonly #bytes: Uint8Array;
   readonly #sources: readonly SourceFile[];
   readonly #context: () => BodyContext;
+  /** The functions that bodies are filled into. */
+  readonly #funcs: readonly Func[];
   readonly #bodies: readonly Body[];
   readonly #isLoaded: Uint8Array;
   /** Where the initial value of each global begins, and the end of the last. */
@@ -100,6 +109,7 @@ export class LinearFile {
       return Array.from({ length: count }, () => readGlobal(input, names, count));
     });
     const funcs = heads.map(({ func }) => func);
+    this.#funcs = funcs.slice();
     this.module = {
       ...this.#whole('module', (input) => readModuleLine(input, funcs.length)),
       globals,
@@ -123,6 +133,13 @@ export class LinearFile {
     });
   }
 
+  /** Lets functions read their bodies themselves. */
+  loadLater(): readonly Diagnostic[] {
+    const { funcs } = this.module;
+    for (const [index, own] of this.#funcs.entries()) funcs[index] = storedFunc(own, () => this.load(index));
+    return [];
+  }
+
   /** Where the code of a function lies in the file. */
   placeOf(index: number): { readonly offset: number; readonly size: number } {
     const { start, end } = this.#bodies[index].code;
@@ -136,7 +153,7 @@ export class LinearFile {
   }
 
   #load(index: number): void {
-    const func = this.module.funcs[index];
+    const func = this.#funcs[index];
     const { code, places, comments } = this.#bodies[index];
     const spans = this.isStripped ? undefined : new SpanReader(this.#reader(places), this.#sources);
     if (!func.extern) new BodyReader(this.#reader(code), this.#context(), spans).read(func);

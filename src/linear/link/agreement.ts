@@ -46,7 +46,9 @@ function isUnsizedPair(here: Func | Global, there: Func | Global): boolean {
 /** What two that agree have in common. */
 function key(one: Func | Global, layout: Pick<LinearModule, 'profile' | 'pointerSize'>): string {
   if ('storage' in one) return globalText(one);
-  return `func ${signatureText({ ...one, params: one.params.map((type) => passedAs(layout, type)) })}`;
+  // Not a copy of it all, for which its body would be read.
+  const { params, results, variadic } = one;
+  return `func ${signatureText({ params: params.map((type) => passedAs(layout, type)), results, variadic })}`;
 }
 
 function isUnsized(one: Func | Global): boolean {

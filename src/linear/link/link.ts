@@ -15,7 +15,7 @@ import type { LinkOptions } from '../../base/link-options.ts';
 import { isLoweringName } from '../../base/host-name.ts';
 import { named, type NamedResult } from '../../base/result.ts';
 import { DistinctNames, reachedFrom, resolveSymbols, type Resolution } from '../../base/symbol-resolution.ts';
-import type { Constructor, Func, Global, LinearModule, Linkage } from '../nodes.ts';
+import { damageOf, type Constructor, type Func, type Global, type LinearModule, type Linkage } from '../nodes.ts';
 import { checkAgreement } from './agreement.ts';
 import { copyFunc, copyGlobal } from './copy.ts';
 import { withScalarsInMemory } from './memory-scalars.ts';
@@ -48,7 +48,10 @@ export function linkModules(inputs: readonly LinkInput[], options: LinkOptions =
     ...checkOptions(resolution, options),
     ...(problem === undefined ? [] : [problem]),
   ];
-  return named('module', problems.length > 0 ? undefined : linker.link(entry), problems);
+  const linked = problems.length > 0 ? undefined : linker.link(entry);
+  // Bodies that are reached are read at last.
+  problems.push(...linker.damage);
+  return named('module', problems.length > 0 ? undefined : linked, problems);
 }
 
 /** All addresses have one size. */
@@ -88,6 +91,8 @@ class Linker {
   readonly #numbering: Numbering;
   /** What each entity means where it is used: a definition, or for what nobody defines one declaration for all. */
   readonly #meant: Int32Array;
+  /** What is wrong with bodies that were read only now. */
+  readonly damage: Diagnostic[] = [];
 
   constructor(modules: readonly LinearModule[], resolution: Resolution<Entity>, options: LinkOptions) {
     this.#resolution = resolution;
@@ -146,8 +151,12 @@ class Linker {
       const indexOf = (kind: 'f' | 'g', index: number): number => indices[numbering.of(unit, { kind, index })];
       const module = numbering.modules[unit];
       const alias = numbering.entity(number).alias === undefined ? undefined : { alias: indices[number] };
-      if (kind === 'f') funcs.push({ ...copyFunc(module.funcs[index], indexOf), ...status, exported, ...alias });
-      else globals.push({ ...copyGlobal(module.globals[index], indexOf), ...status, ...alias });
+      if (kind === 'f') {
+        const damage = damageOf(module.funcs[index]);
+        if (damage.length > 0) this.damage.push(...damage);
+        else funcs.push({ ...copyFunc(module.funcs[index], indexOf), ...status, exported, ...alias });
+      }
+      if (kind === 'g') globals.push({ ...copyGlobal(module.globals[index], indexOf), ...status, ...alias });
     }
     const { modules } = numbering;
     return {

@@ -9,7 +9,18 @@
  * Nothing else changes: what no other module has as data stays a scalar, which passes know more of.
  */
 import { destsOf, isTerminator, mapDests, mapOperands, operandsOf } from '../instr.ts';
-import type { Block, DataGlobal, Dest, Func, Global, Instr, LinearModule, LinearSymbol, Operand } from '../nodes.ts';
+import {
+  damageOf,
+  type Block,
+  type DataGlobal,
+  type Dest,
+  type Func,
+  type Global,
+  type Instr,
+  type LinearModule,
+  type LinearSymbol,
+  type Operand,
+} from '../nodes.ts';
 import { isStatic } from './names.ts';
 
 type Scalar = Extract<Global, { storage: 'scalar' }>;
@@ -49,7 +60,7 @@ function inMemory(module: LinearModule, dataSizes: ReadonlyMap<string, ReadonlyS
       const type = moved.get(index);
       return type === undefined || one.storage !== 'scalar' ? one : dataOf(one, type);
     }),
-    funcs: module.funcs.map((func) => (func.extern ? func : new Mover(func, moved).run())),
+    funcs: module.funcs.map((func) => (func.extern || damageOf(func).length > 0 ? func : new Mover(func, moved).run())),
   };
 }
 

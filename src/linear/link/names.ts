@@ -3,7 +3,7 @@ import { isLoweringName } from '../../base/host-name.ts';
 import type { Span } from '../../base/source.ts';
 import type { LinkSymbol } from '../../base/symbol-resolution.ts';
 import { forEachInstr, operandsOf } from '../instr.ts';
-import type { Func, Global, Instr, LinearModule } from '../nodes.ts';
+import { damageOf, type Func, type Global, type Instr, type LinearModule } from '../nodes.ts';
 
 /** A function or a global of a module. */
 export interface Entity {
@@ -50,8 +50,9 @@ export function visitUses(instr: Instr, visit: Visit): void {
   if ('dests' in instr) for (const dest of instr.dests) if (dest.kind === 'g') visit('g', dest.index, span);
 }
 
-/** What a function or global uses of its module, each use once. */
+/** What a function or global uses of its module, each use once; nothing is known of a damaged body. */
 export function forEachUse(one: Func | Global, visit: Visit): void {
+  if ('instrs' in one && damageOf(one).length > 0) return;
   if ('instrs' in one) forEachInstr(one, (instr) => visitUses(instr, visit));
   else if (one.storage === 'data') for (const { kind, index } of one.relocations) visit(kind, index, one.span);
 }
