@@ -21,6 +21,12 @@ const names = [...new Set(points.map(([name]) => name))];
 /** Functions whose results C or IEEE 754 defines to the last bit. */
 const exact = new Set(['sqrt', 'fmod', 'remainder'].flatMap((name) => [name, `${name}f`]));
 
+/** Units of the last place: the engine's tanh, which is the host's, is off by two. */
+function limitOf(name: string, library: string): number {
+  if (exact.has(name)) return 0;
+  return name === 'tanh' && library === 'host' ? 2 : 1;
+}
+
 let folder = '';
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'samara-math-'))));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -61,10 +67,16 @@ ${names.map((name) => `  test_${name}();`).join('\n')}
 }
 `;
 
-test.each(inTurn(namesOf(fullEngines('c')), 0))('at most one unit of the last place off, on %s', async (engine) => {
-  const file = join(folder, `${engine}.c`);
+const runs = [
+  ...namesOf(fullEngines('c')).map((engine) => ({ engine, library: 'c' })),
+  // The host's versions, which programs with addresses of 32 bits have, are the same on every engine.
+  { engine: 'wasm', library: 'host' },
+];
+
+test.each(inTurn(runs, 0))('at most one unit of the last place off, on $engine, library: $library', async (run) => {
+  const file = join(folder, `${run.engine}.c`);
   writeFileSync(file, program);
-  const { out, err } = await samara('run', file, '--engine', engine, '--library', 'c');
+  const { out, err } = await samara('run', file, '--engine', run.engine, '--library', run.library);
   expect(err).toBe('');
   const worst = new Map(
     out
@@ -73,5 +85,5 @@ test.each(inTurn(namesOf(fullEngines('c')), 0))('at most one unit of the last pl
       .map((line): [string, number] => [line.split(' ')[0], Number(line.split(' ')[1])]),
   );
   expect([...worst.keys()]).toEqual(names);
-  expect([...worst].filter(([name, distance]) => distance > (exact.has(name) ? 0 : 1))).toEqual([]);
+  expect([...worst].filter(([name, distance]) => distance > limitOf(name, run.library))).toEqual([]);
 });

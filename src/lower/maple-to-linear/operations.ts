@@ -144,19 +144,7 @@ function binary(f: FuncContext, n: Node, op: PlainBinaryOp, [x, y]: readonly Val
   const kind = scalarOfNode(f, n);
   const left = f.as(x, kind);
   const right = f.as(y, kind);
-  if (op === 'rem' && isFloatScalar(kind)) return { operand: floatRemainder(f, n, kind, left, right), kind };
   return { operand: lowerBinary(f.b, op, kind, left, right), kind };
-}
-
-/** C's fmod; that of two f32 is exact in f64 and is an f32 again. */
-function floatRemainder(f: FuncContext, n: Node, kind: Scalar, x: Operand, y: Operand): Operand {
-  const { index } = f.program.namedFunc(
-    'fmod',
-    { params: ['f64', 'f64'], result: 'f64', variadic: false },
-    f.spanOf(n),
-  );
-  const wide = f.b.call(index, convert(f.b, x, kind, 'f64'), convert(f.b, y, kind, 'f64'));
-  return convert(f.b, wide, 'f64', kind);
 }
 
 function conversion(f: FuncContext, n: Node, op: 'cvt' | RoundingOp, x: Value): Value {
