@@ -5,9 +5,9 @@
  * here and in `layered-layout.ts`. The same picture always gives the same text, byte for byte.
  */
 import { layOutLayers, type PlacedGraph } from './layered-layout.ts';
-import { ownEntry } from './own-entry.ts';
 import { layOutRows } from './row-layout.ts';
 import { textWidth } from './text-width.ts';
+import { escapeXml } from './xml.ts';
 
 export type LineStyle = 'title' | 'code' | 'source' | 'note';
 
@@ -202,10 +202,4 @@ function drawLabel({ label }: PictureEdge, { paths }: PlacedGraph, i: number): s
 
 function round(value: number): string {
   return String(Math.round(value * 10) / 10);
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replace(/[<>&"]/g, (char) => ownEntry({ '<': '&lt;', '>': '&gt;', '&': '&amp;' }, char) ?? '&quot;')
-    .replace(/[\0-\x08\x0b-\x1f]/g, '\ufffd');
 }

@@ -4,14 +4,15 @@
  *
  *     run lib.mpl --call gcd -12 18 --engine vm      options: --call gcd --engine vm      values: -12 18
  *
- * `--trace` takes the word that follows only if it names a format: `run --trace a.mpl` traces a.mpl as text.
+ * `--trace` takes the word that follows only if it names a format: `run --trace a.mpl` traces a.mpl as text. So do `--profile` and
+ * `--coverage` with names of files that they write.
  */
 import { splitAtDashes } from './command.ts';
 
 export function splitRunWords(argv: readonly string[]): readonly [own: readonly string[], rest: readonly string[]] {
   const [before, after] = splitAtDashes(argv);
   const [own, values] = splitValues(before);
-  return [own.flatMap((word, i) => traceWord(word, own[i + 1], own[i - 1])), [...values, ...after]];
+  return [own.flatMap((word, i) => withValue(word, own[i + 1], own[i - 1])), [...values, ...after]];
 }
 
 function splitValues(before: readonly string[]): readonly [own: readonly string[], values: readonly string[]] {
@@ -25,11 +26,17 @@ function splitValues(before: readonly string[]): readonly [own: readonly string[
 
 export const traceFormats = ['text', 'json'] as const;
 
-const isTraceFormat = (word: string | undefined): boolean => traceFormats.some((format) => format === word);
+/** Options whose value may be missing: what it is then, and which words are values. */
+const optional: ReadonlyMap<string, { readonly missing: string; readonly takes: (word: string) => boolean }> = new Map([
+  ['--trace', { missing: 'text', takes: (word) => traceFormats.some((format) => format === word) }],
+  ['--profile', { missing: '', takes: (word) => word.endsWith('.svg') }],
+  ['--coverage', { missing: '', takes: (word) => word.endsWith('.info') }],
+]);
 
-function traceWord(word: string, next: string | undefined, last: string | undefined): string[] {
-  if (word === '--trace') return [`--trace=${isTraceFormat(next) ? next : 'text'}`];
-  return last === '--trace' && isTraceFormat(word) ? [] : [word];
+function withValue(word: string, next = '', last = ''): string[] {
+  const row = optional.get(word);
+  if (row !== undefined) return [`${word}=${row.takes(next) ? next : row.missing}`];
+  return optional.get(last)?.takes(word) === true ? [] : [word];
 }
 
 function isValue(word: string): boolean {

@@ -12,6 +12,7 @@ import { splitRunWords, traceFormats } from './call-words.ts';
 import type { CommandModule, Context, Words } from './command.ts';
 import { numberOption, textOption } from './command.ts';
 import { chooseEngine, enginesWith, languagesWith, otherFuel, whatOf } from './engine-choice.ts';
+import { declareExecutionReports, reportExecutions, watchExecutions } from './execution-reports.ts';
 import { exit } from './exit.ts';
 import { extensionsOf } from './input-files.ts';
 import { declareInputs, declareLowering, loweringOptions, parseCount, parseSeconds, parseSize } from './inputs.ts';
@@ -45,12 +46,14 @@ export const run: CommandModule = {
     ['samara run untrusted.mpl --timeout 2 --max-memory 64M', 'within bounds'],
     ['samara run untrusted.mpl --fuel 1000000', 'a bound that is the same on every machine'],
     ['samara run program.mpl --memory-report', 'what the program allocates, and what it never frees'],
+    ['samara run program.c --profile=flames.svg', 'where time goes: a table, and a flame graph'],
+    ['samara run program.c --coverage', 'which lines, functions and branches were executed'],
     ['samara run examples/fact.mpl --engine light --trace', 'every small step of the formal machine'],
     ['samara run program.ti --trace', 'every value that a program of Tuyin IR computes'],
   ],
   json: {
     leaves:
-      'with --call a Called; else standard output is the program’s; on standard error (Diagnostic | Trap | Memory)[]',
+      'with --call a Called; else standard output is the program’s; on standard error (Diagnostic | Trap | Memory | Profile | Coverage)[]',
   },
   get extensions() {
     return extensionsOf();
@@ -97,6 +100,7 @@ function declareChecks(command: Command): void {
 
 /** What is told of a run, on standard error. */
 function declareReports(command: Command): void {
+  declareExecutionReports(command);
   const trace = new Option('--trace [format]', `every ${whatOf('trace')}, on standard error; json: one value a line`);
   command.addOption(trace.choices(traceFormats));
   command.option('--count', `how many ${whatOf('steps')} were executed, on standard error`);
@@ -115,6 +119,8 @@ function wantedFeatures(words: Words): readonly Feature[] {
     trace: textOption(words, 'trace') !== undefined,
     steps: words.options['count'] === true,
     watch: words.options['memoryReport'] === true,
+    profile: textOption(words, 'profile') !== undefined,
+    coverage: textOption(words, 'coverage') !== undefined,
   };
   return featureNames.filter((feature) => isWanted[feature]);
 }
@@ -147,20 +153,27 @@ interface Run {
 
 async function runReported(run: Run): Promise<number> {
   const { words, context } = run;
-  if (words.options['memoryReport'] !== true) return runWatched(run, undefined);
-  const watch = await watchAllocations();
-  const status = await runWatched(run, watch);
-  const report = watch.report();
-  if (!context.report.hasErrors)
+  const watch = words.options['memoryReport'] === true ? await watchAllocations() : undefined;
+  const executions = await watchExecutions(words, context);
+  if (executions === undefined) return exit.usage;
+  const status = await runWatched(run, { watch, ...executions });
+  if (context.report.hasErrors) return status;
+  if (watch !== undefined) {
+    const report = watch.report();
     context.report.addOther(formatMemoryReport(report, context.report.style), memoryToJson(report));
-  return status;
+  }
+  await reportExecutions(executions, words, context);
+  return context.report.hasErrors ? exit.diagnostics : status;
 }
 
-async function runWatched(run: Run, watch: RunOptions['watch']): Promise<number> {
+/** Those that are told of what happens. */
+type Watches = Pick<RunOptions, 'watch' | 'profile' | 'coverage'>;
+
+async function runWatched(run: Run, watches: Watches): Promise<number> {
   const { unit, words, context } = run;
   const streams = new ProgramStreams(run, numberOption(words, 'timeout'));
   try {
-    const status = await startProgram(run, { ...streams.options, watch });
+    const status = await startProgram(run, { ...streams.options, ...watches });
     if (streams.failure !== undefined) throw streams.failure;
     return status;
   } catch (error) {

@@ -4,9 +4,10 @@
  * `Executables` says what an engine of each level is given and what it gives back; it is open, like `Units`. An engine runs every
  * language that has its level.
  */
-import type { LinearModule } from '../linear/nodes.ts';
+import type { Instr, LinearModule } from '../linear/nodes.ts';
 import type { Module as MapleModule } from '../maple/module.ts';
-import type { HostEnv, HostTable, HostValue, HostVariable } from '../vm/host.ts';
+import type { HostEnv, HostGrants, HostTable, HostValue, HostVariable } from '../vm/host.ts';
+import type { Scalars } from '../vm/scalars.ts';
 import type { LightEngine } from './light-engine.ts';
 import type { TuyinEngine } from './tuyin-program.ts';
 import type { Feature } from './features.ts';
@@ -17,13 +18,21 @@ export interface Instance {
   readonly env: HostEnv;
   /** What has been executed so far, where the engine counts it. */
   readonly steps?: number;
+  /** Of linear modules: those that `reachableScalars` names (engines that have `profile`). */
+  readonly scalars?: Scalars;
   call(name: string, args: readonly HostValue[]): readonly HostValue[];
 }
 
 /** The options of the run, and everything that the program may call. */
-export interface Grants extends Omit<RunOptions, 'host' | 'engine'> {
+export interface Grants extends Omit<RunOptions, 'host' | 'engine' | 'profile' | 'coverage'> {
   readonly hosts: HostTable;
   readonly hostVariables?: readonly HostVariable[];
+  /** Told of the functions of the program that the host calls. */
+  readonly aroundCallback?: HostGrants['aroundCallback'];
+  /** Instructions of a linear module that are neither steps nor fuel. */
+  readonly uncounted?: ReadonlySet<Instr>;
+  /** Scalar globals of a linear module, by index, that are read and written from outside. */
+  readonly reachableScalars?: readonly number[];
 }
 
 /** Starts a module of the linear IR. */

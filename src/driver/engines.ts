@@ -9,7 +9,7 @@ const rows = {
   wasm: {
     title: 'WebAssembly, compiled in this process',
     level: 'cfg',
-    has: { bounds: true, watch: true },
+    has: { bounds: true, watch: true, profile: true, coverage: true },
     lacks: { undef: 'WebAssembly has no undefined variables' },
     load: async () => (await import('../backend/wasm/engine.ts')).instantiate,
   },
@@ -31,7 +31,7 @@ const rows = {
   interp: {
     title: 'the interpreter of the linear IR',
     level: 'linear',
-    has: { undef: true, bounds: true, steps: 'instructions', watch: true },
+    has: { undef: true, bounds: true, steps: 'instructions', watch: true, profile: true, coverage: true },
     fuel: 'instructions',
     load: async () => (await import('../vm/linear/index.ts')).instantiateInterp,
   },

@@ -22,6 +22,8 @@ export const features = {
   trace: { words: '--trace', otherwise: 'the other engines have no steps to show' },
   steps: { words: '--count', otherwise: 'the other engines do not count' },
   watch: { words: '--memory-report', ofLanguage: true, otherwise: 'the others have no heap of their own' },
+  profile: { words: '--profile', otherwise: 'the other engines do not run linear IR, which is what is counted' },
+  coverage: { words: '--coverage', otherwise: 'the other engines do not run linear IR, which is what is counted' },
 } as const satisfies Record<string, FeatureRow>;
 
 export type Feature = keyof typeof features;

@@ -16,6 +16,7 @@ import type { LoweredLight } from '../lower/maple-to-light.ts';
 import type { Module as MapleModule } from '../maple/module.ts';
 import type { Level as OptimizationLevel } from '../passes/pipelines.ts';
 import type { AllocationWatch } from '../vm/allocation-watch.ts';
+import type { Coverage, FileCoverage } from './coverage.ts';
 import { driverCatalogue } from './diagnostics.ts';
 import type { EngineRow } from './engine-row.ts';
 import { canGive, engines, runsOn, type Engine } from './engines.ts';
@@ -25,8 +26,10 @@ import type { LanguageRow, LevelRow } from './language-row.ts';
 import type { LinkOptions } from '../base/link-options.ts';
 import { languageOf, languages } from './languages.ts';
 import type { ProgramValue } from './host-functions.ts';
+import type { LcovMistake } from './lcov.ts';
 import { onlyRuns } from './other-parts.ts';
 import { outputs, type Emitted, type Output } from './outputs.ts';
+import type { Profile, ProfileReport } from './profile.ts';
 import type { AnyProgram, Program } from './program.ts';
 import type { LowerOptions, RunOptions } from './run-options.ts';
 import type { AnyUnit, LinearUnit, MapleUnit, ParseOptions, TuyinUnit, Unit, VerifyOptions } from './unit.ts';
@@ -63,6 +66,9 @@ export type {
 } from './unit.ts';
 export type { ImportFinder, ImportedFile } from '../tuyin/imports.ts';
 export type { AllocationWatch, Leak, MemoryReport } from '../vm/allocation-watch.ts';
+export type { BranchCoverage, Coverage, FileCoverage, FunctionCoverage } from './coverage.ts';
+export type { LcovMistake } from './lcov.ts';
+export type { ContextProfile, FunctionProfile, LineProfile, Profile, ProfileReport } from './profile.ts';
 
 /** The unit that a file of a format becomes. */
 export type UnitOf<F extends Format> = F extends keyof KnownFormats ? KnownFormats[F] : Unit;
@@ -322,6 +328,33 @@ export async function watchAllocations(): Promise<AllocationWatch> {
   return new AllocationWatch(isRuntimeSource);
 }
 
+/** For the option `profile`: `report()` says where the steps and the time of all runs went that were given it. */
+export async function startProfile(): Promise<Profile> {
+  const { Profile } = await import('./profile.ts');
+  return new Profile();
+}
+
+/** For the option `coverage`: `report()` says what all runs have executed that were given it. */
+export async function startCoverage(): Promise<Coverage> {
+  const { Coverage } = await import('./coverage.ts');
+  return new Coverage();
+}
+
+/** The flame graph of a profile, an SVG file; `name` is what was run. */
+export async function drawProfile(report: ProfileReport, name: string): Promise<string> {
+  return (await import('./profile-picture.ts')).profilePicture(report, name);
+}
+
+/** What was executed as the text that lcov and its readers know. */
+export async function writeLcov(files: readonly FileCoverage[]): Promise<string> {
+  return (await import('./lcov.ts')).writeLcov(files);
+}
+
+/** What such a text tells, for `addCounts` of a coverage; or its first line that is none of lcov. */
+export async function readLcov(text: string): Promise<readonly FileCoverage[] | LcovMistake> {
+  return (await import('./lcov.ts')).readLcov(text);
+}
+
 /**
  * A unit, or a module made by a builder, verified, compiled and ready to run. Host functions, arguments and streams are what
  * the options grant. Errors are diagnostics; warnings are left to `verify`. A program that exceeds a limit before it
@@ -364,13 +397,23 @@ async function start(
 }
 
 /** What the options ask for that not every engine has; `steps` need no asking. */
-function askedFor({ undef, checkUb, bounds, trace, watch }: RunOptions<ProgramValue>): readonly Feature[] {
+function askedFor({
+  undef,
+  checkUb,
+  bounds,
+  trace,
+  watch,
+  profile,
+  coverage,
+}: RunOptions<ProgramValue>): readonly Feature[] {
   const asked = {
     undef: undef === 'trap',
     ub: checkUb === true,
     bounds: bounds === true,
     trace: trace !== undefined,
     watch: watch !== undefined,
+    profile: profile !== undefined,
+    coverage: coverage !== undefined,
   };
   return featureNames.filter((feature) => feature !== 'steps' && asked[feature]);
 }

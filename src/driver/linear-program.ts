@@ -13,7 +13,7 @@ import { finishesLibrary, resetsExceptions, runsConstructors } from '../lower/ma
 import type { PrimType } from '../scalar/prim-types.ts';
 import { outsideFunction } from '../vm/bounds.ts';
 import type { HostTable } from '../vm/host.ts';
-import type { EngineRowOf, Instance } from './engine-row.ts';
+import type { EngineRowOf, Instance, LinearEngine } from './engine-row.ts';
 import { libraryHosts } from './library-hosts.ts';
 import { plainName, RunningProgram, type FuncDeclaration, type Program, type ProgramSource } from './program.ts';
 import type { RunOptions } from './run-options.ts';
@@ -89,8 +89,18 @@ async function startInstance(
   if (options.optimize !== undefined && options.optimize !== 'O0')
     (await import('./optimize.ts')).optimize(module, options.optimize);
   if (engine.level === 'cfg') (await import('./linear-forms.ts')).bringToForm(module, 'cfg');
-  const start = await engine.load();
+  const start = await countedWhereAsked(await engine.load(), options);
   return start(module, { ...options, hosts, callable: callableIn(module, options.callable) });
+}
+
+/** The engine, counting if there is somebody who wants to know. */
+export async function countedWhereAsked(
+  start: LinearEngine,
+  { profile, coverage }: Pick<RunOptions, 'profile' | 'coverage'>,
+): Promise<LinearEngine> {
+  const watches = [profile, coverage].filter((watch) => watch !== undefined);
+  if (watches.length === 0) return start;
+  return (await import('./execution-counts.ts')).countingEngine(start, watches, profile !== undefined);
 }
 
 /** Besides what is asked for, what has to run before and behind it. */

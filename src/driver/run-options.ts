@@ -5,9 +5,11 @@ import type { TraceEvent as LightEvent } from '../light/trace.ts';
 import type { Metered } from '../vm/meter.ts';
 import type { ByteSink, ByteSource } from '../vm/streams.ts';
 import type { TraceEvent as TuyinEvent } from '../vm/tuyin/trace.ts';
+import type { Coverage } from './coverage.ts';
 import type { Engine } from './engines.ts';
 import type { HostValue } from '../vm/host.ts';
 import type { HostFunctions, ProgramValue } from './host-functions.ts';
+import type { Profile } from './profile.ts';
 import type { Level as OptimizationLevel } from '../passes/pipelines.ts';
 
 /** Which version is taken of a function that the host has and that the library has in C as well. */
@@ -66,6 +68,10 @@ export interface RunOptions<V extends ProgramValue = HostValue> extends LowerOpt
   trace?(event: TraceEvent): void;
   /** Is told of every allocation (engines and languages that have `watch`); what it says at the end is the report of memory. */
   readonly watch?: AllocationWatch;
+  /** Counts what is executed, by function, line and calling context (engines that have `profile`). */
+  readonly profile?: Profile;
+  /** Counts which lines, functions and ways of jumps are executed (engines that have `coverage`). */
+  readonly coverage?: Coverage;
   /** Called with the sizes of the code, and how many loops are in each other, before it is compiled: the place to choose the host's compiler. */
   readonly beforeCompile?: (byteLength: number, largestFunction: number, loopDepth: number) => void;
 }

@@ -38,7 +38,8 @@ export async function startTuyin(
   const made = passes === undefined ? code : { ...code, graph: passes.graph(code.graph) };
   if (engine.level === 'graph' || engine.level === 'stack') return (await engine.load())(made, all);
   if (engine.level !== 'linear' && engine.level !== 'cfg') return undefined;
-  const start = await engine.load();
+  const { countedWhereAsked } = await import('./linear-program.ts');
+  const start = await countedWhereAsked(await engine.load(), options);
   const { loweredBodies } = await import('./tuyin-linear.ts');
   const { bringToForm } = await import('./linear-forms.ts');
   const prepare = (module: LinearModule): void => {

@@ -1,6 +1,7 @@
 /** All passes, by name, in the order of the reference page. */
 import { propagateConstants } from './constant-propagation.ts';
 import { propagateCopies } from './copy-propagation.ts';
+import { countExecutions } from './count.ts';
 import { eliminateDeadCode } from './dead-code.ts';
 import type { PassRow } from './pass.ts';
 import { promoteMemory } from './promote.ts';
@@ -49,6 +50,13 @@ export const passes = {
     preserves: 'blocks',
     run: eliminateDeadCode,
     source: 'R. Cytron et al., TOPLAS 1991, section 7.1',
+  },
+  count: {
+    help: 'counts in globals how often each piece of code and each way of a jump is taken',
+    requires: 'cfg',
+    preserves: 'nothing',
+    run: countExecutions,
+    source: 'T. Ball, J. Larus, TOPLAS 1994; a counter for each block, and for ways that no block tells of',
   },
 } as const satisfies Record<string, PassRow>;
 

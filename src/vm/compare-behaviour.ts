@@ -6,6 +6,7 @@
  * a zeroed area. A call that runs out of fuel proves nothing, and neither does one whose first version trapped on
  * something undefined (an access outside of memory).
  */
+import { isCounter } from '../linear/added-scalars.ts';
 import { layOut } from '../linear/data-layout.ts';
 import type { LinearModule, ValueType } from '../linear/nodes.ts';
 import type { HostTable, HostValue } from './host.ts';
@@ -97,10 +98,13 @@ function runOnce(
 /** Whatever a program could ask of its surroundings has one answer, and both runs have the same limits. */
 const sameEveryTime = { stackSize, clock: () => 0, now: () => 0, maxDepth: 500, memoryLimit: 2 ** 28 };
 
-/** What the run leaves behind, but for its own stack. */
+/** What the run leaves behind, but for its own stack and what was only counted. */
 function stateOf(interp: Interp): string {
   const words = interp.memory.words.subarray(interp.stackTop / 4);
-  return `memory ${hash(words)}; globals ${interp.scalarGlobals().map(text).join(' ')}`;
+  const scalars = interp.module.globals.flatMap((global, i) =>
+    global.storage === 'scalar' && !isCounter(global) ? [text(interp.scalars.get(i))] : [],
+  );
+  return `memory ${hash(words)}; globals ${scalars.join(' ')}`;
 }
 
 /** How a run ended that did not return; undefined for an end that another, correct program need not share. */

@@ -84,6 +84,8 @@ export interface HostGrants {
   readonly seed?: number;
   readonly args?: readonly string[];
   readonly bindFunction?: HostEnv['bindFunction'];
+  /** What is called in place of a function of the program that the host calls. */
+  readonly aroundCallback?: (call: HostCall) => HostCall;
   /** Is told of every allocation of the program. */
   readonly watch?: AllocationWatch;
 }
@@ -105,9 +107,14 @@ export function createHostEnv(memory: Memory, allocator: Allocator, grants: Host
     now: grants.now ?? (() => Date.now()),
     seed: grants.seed ?? 1,
     args: grants.args ?? [],
-    bindFunction: grants.bindFunction ?? refuseCallback,
+    bindFunction: bindFunctionOf(grants),
     exitHandlers: [],
   };
+}
+
+function bindFunctionOf({ bindFunction = refuseCallback, aroundCallback }: HostGrants): HostEnv['bindFunction'] {
+  if (aroundCallback === undefined) return bindFunction;
+  return (pointer, params, result) => aroundCallback(bindFunction(pointer, params, result));
 }
 
 /** What a table has for a function without body. */

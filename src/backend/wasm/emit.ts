@@ -47,6 +47,8 @@ export interface EmitOptions {
   readonly guardNull?: boolean;
   /** Functions to export besides the entry, by index; unless given, those that the module exports. */
   readonly exports?: readonly number[];
+  /** Scalar globals to export, by index, as `scalarExport` calls them. */
+  readonly exportedScalars?: readonly number[];
   /** The host supplies the memory, which may grow to so many pages. */
   readonly importMemory?: { readonly maxPages: number };
   /** Traps of the program call the host; otherwise all of them are `unreachable`. */
@@ -289,6 +291,8 @@ class ModuleEmitter implements ModuleContext {
     if (this.isMetered)
       this.#fuelLeft = globals.push({ type: 'i32', mutable: true, init: constant('i32', 0), name: '__fuel_left' }) - 1;
     this.#wasm.exports.push({ name: '__stack_pointer', kind: 'global', index: this.stackPointer });
+    for (const scalar of this.#options.exportedScalars ?? [])
+      this.#wasm.exports.push({ name: scalarExport(scalar), kind: 'global', index: this.#globalIndex[scalar] });
   }
 
   /** Places of taken functions that follow each other share a segment. */
@@ -340,7 +344,8 @@ class ModuleEmitter implements ModuleContext {
   /** By index; of functions with one name, the first. */
   #exportedFuncs(): number[] {
     const { exports, importMemory } = this.#options;
-    const names = new Set([...reservedNames, ...(importMemory === undefined ? ['memory'] : [])]);
+    const scalars = this.#options.exportedScalars ?? [];
+    const names = new Set([...reservedNames, ...scalars.map(scalarExport), ...(importMemory === undefined ? ['memory'] : [])]);
     const wanted = new Set([startOf(this.module), ...(exports ?? [])]);
     return [...this.module.funcs.keys()].filter((index) => {
       const func = this.module.funcs[index];
@@ -381,6 +386,11 @@ class ModuleEmitter implements ModuleContext {
     const type = this.#types.indexOf(outer);
     this.#wasm.funcs.push({ type, locals, code: body.toBytes(), name: `${name}.halves` });
   }
+}
+
+/** The name under which a scalar global is exported, by its index. */
+export function scalarExport(global: number): string {
+  return `__scalar ${global}`;
 }
 
 /** Exports of other kinds, whose names functions cannot have. */

@@ -25,13 +25,14 @@ import {
   type HostType,
   type HostValue,
 } from '../../vm/host.ts';
+import type { Scalars } from '../../vm/scalars.ts';
 import { BLOCK_UNITS, Memory, PAGE_SIZE, WasmBuffer } from '../../vm/memory.ts';
 import { meterOf, type Metered, type Meter } from '../../vm/meter.ts';
 import { Trap, trapKinds, type TrapFrame, type TrapKind } from '../../vm/trap.ts';
 import { ownEntry } from '../../base/own-entry.ts';
 import type { Lack } from '../legalise/index.ts';
 import { valTypeOf } from './context.ts';
-import { emitModule, type EmitOptions, type EmittedModule } from './emit.ts';
+import { emitModule, scalarExport, type EmitOptions, type EmittedModule } from './emit.ts';
 import { encodeModule } from './encode.ts';
 import { callableFor, hostSignatureOf, importedCall, refuseCall } from './host-thunks.ts';
 import { joinHalves, splitHalves } from './host-halves.ts';
@@ -48,6 +49,8 @@ export interface EngineOptions extends Omit<HostGrants, 'pointerSize' | 'bindFun
   readonly lacks?: readonly Lack[];
   /** Functions that `call` must find besides the entry, by name; unless given, those that the module exports. */
   readonly callable?: readonly string[];
+  /** Scalar globals, by index, that `scalars` must reach. */
+  readonly reachableScalars?: readonly number[];
   /**
    * Called before the module is compiled, with its size, that of its largest function, and how many loops are in each
    * other: the place to choose a compiler.
@@ -58,6 +61,8 @@ export interface EngineOptions extends Omit<HostGrants, 'pointerSize' | 'bindFun
 /** A module that runs as WebAssembly. */
 export interface WasmProgram {
   readonly env: HostEnv;
+  /** The scalar globals that the options name. */
+  readonly scalars: Scalars;
   /** Calls a function by name; throws Trap or Exit. Arguments of type i64 may be numbers. */
   call(name: string, args: readonly HostValue[]): HostValue[];
   /** The module as it was compiled. */
@@ -88,6 +93,7 @@ function emitOptions(module: LinearModule, options: EngineOptions, meter: Meter,
     importTrap: true,
     metered: meter.isCounting,
     exports: callable && indicesOf(module, new Set(callable)),
+    exportedScalars: options.reachableScalars,
     hostSignature: (func) => {
       const host = hostOf(hosts, func.name);
       return host && hostSignatureOf(host, module.pointerSize);
@@ -162,6 +168,17 @@ class CompiledModule implements WasmProgram {
     const values = splitHalves(func.params, args);
     const result = this.#guard(exported as HostCall, values) as HostValue | HostValue[] | undefined;
     return joinHalves(func.results, result === undefined ? [] : Array.isArray(result) ? result : [result]);
+  }
+
+  readonly scalars: Scalars = {
+    get: (global) => this.#scalar(global).value as HostValue,
+    set: (global, value) => void (this.#scalar(global).value = value),
+  };
+
+  #scalar(index: number): WebAssembly.Global {
+    const exported = ownEntry(this.#exports, scalarExport(index));
+    if (exported instanceof WebAssembly.Global) return exported;
+    throw new InternalError(`global ${index} is out of reach`, 'wasm engine');
   }
 
   /** Runs a function of the module; what it throws is translated once, where the program was entered first. */

@@ -136,10 +136,10 @@ class Compiler {
     const { blocks } = this.#func;
     const chain = this.#chainFrom(head);
     const { a, context } = this.#f;
-    this.#left = chain.reduce((sum, b) => sum + countOf(blocks[b]), 0);
+    this.#left = chain.reduce((sum, b) => sum + this.#countOf(blocks[b]), 0);
     a.bind(this.#labels[head]);
     chain.forEach((b, i) => {
-      if (context.isMetered) this.#left = countOf(blocks[b]);
+      if (context.isMetered) this.#left = this.#countOf(blocks[b]);
       if (i === 0 || context.isMetered) this.#count(blocks[b]);
       const next = chain[i + 1];
       this.#emitBlock(b, next);
@@ -175,7 +175,8 @@ class Compiler {
       context: { isMetered },
     } = this.#f;
     a.at(this.#origins.length - 1, this.#left);
-    if (isMetered) a.emit('CountFuel', this.#left);
+    if (isMetered && !this.#isAdded(block)) a.emit('CountFuel', this.#left);
+    else if (isMetered) return;
     else if (a.length === 0) this.#first = this.#left;
     else if (this.#left > 0) a.emit('Count', this.#left);
   }
@@ -190,19 +191,18 @@ class Compiler {
     for (let i = 0; i < last; i++) {
       const instr = instrs[i];
       this.#begin(instr);
-      this.#left--;
       if (this.#plan.skipped.has(i)) continue;
       const then = instrs[i + 1] ?? terminator;
       if ('dest' in instr && this.#isReadOnlyBy(instr.dest, then)) {
         if (then.op === 'Assign' && then.dest.kind !== 'g' && !f.context.checksUndefined) {
           this.#emitTo(instr, then.dest, i);
-          this.#left--;
+          this.#done(then);
           uses.releaseAt(i);
           uses.releaseAt(++i);
           continue;
         }
         if (then.op === 'CondGoto' && isCalc(instr) && isBranchable(instr) && i + 1 === last) {
-          this.#left--;
+          this.#done(then);
           this.#emitTwoWays(b, then.targets, (holds, label) => emitCompareBranch(f, instr, holds, label));
           uses.releaseAt(i);
           return uses.releaseAt(last);
@@ -212,7 +212,6 @@ class Compiler {
       uses.releaseAt(i);
     }
     this.#begin(terminator);
-    if (terminator.op !== 'Goto') this.#left--;
     if (follower !== undefined) emitPhis(f, this.#func.blocks[follower], b);
     else this.#emitEnd(terminator, b);
     uses.releaseAt(last);
@@ -227,8 +226,29 @@ class Compiler {
 
   #begin(instr: Instr): void {
     this.#origins.push(instr);
-    this.#f.a.at(this.#origins.length - 1, this.#left - (instr.op === 'Goto' ? 0 : 1));
+    this.#done(instr);
+    this.#f.a.at(this.#origins.length - 1, this.#left);
     this.#f.releaseScratch();
+  }
+
+  #done(instr: Instr): void {
+    if (this.#isCounted(instr)) this.#left--;
+  }
+
+  /** Labels and jumps are not counted, nor is what somebody who counts has added. */
+  #isCounted(instr: Instr): boolean {
+    return instr.op !== 'Goto' && this.#f.context.uncounted?.has(instr) !== true;
+  }
+
+  #countOf({ instrs, terminator }: Block): number {
+    const { uncounted } = this.#f.context;
+    if (uncounted === undefined) return instrs.length + (terminator.op === 'Goto' ? 0 : 1);
+    return [...instrs, terminator].reduce((sum, instr) => sum + (this.#isCounted(instr) ? 1 : 0), 0);
+  }
+
+  /** Is it a block of somebody who counts? */
+  #isAdded(block: Block): boolean {
+    return block.instrs.length > 0 && this.#f.context.uncounted !== undefined && this.#countOf(block) === 0;
   }
 
   // Instructions
@@ -414,9 +434,4 @@ function isSmall({ instrs, terminator }: Block): boolean {
     (terminator.op === 'CondGoto' || terminator.op === 'Return') &&
     instrs.every((instr) => isCalc(instr) || instr.op === 'Load' || instr.op === 'Assign')
   );
-}
-
-/** Labels and jumps are not counted. */
-function countOf({ instrs, terminator }: Block): number {
-  return instrs.length + (terminator.op === 'Goto' ? 0 : 1);
 }

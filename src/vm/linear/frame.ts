@@ -15,6 +15,7 @@ import {
   type CalcOp,
   type Dest,
   type Func,
+  type Instr,
   type LinearModule,
   type Operand,
   operandType,
@@ -32,6 +33,8 @@ export interface CompileContext {
   readonly layout: MemoryMap;
   readonly checksUndefined: boolean;
   /** Fuel is counted beside steps. */
+  /** Instructions that count as nothing. */
+  readonly uncounted?: ReadonlySet<Instr>;
   readonly isMetered: boolean;
   calculation(op: CalcOp): number;
   trap(name: string): number;

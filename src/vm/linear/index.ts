@@ -14,6 +14,7 @@ import { operandsOf } from '../../linear/instr.ts';
 import { meaningOf } from '../../linear/meaning.ts';
 import type { Instr, LinearModule, Signature, ValueType } from '../../linear/nodes.ts';
 import { hostOf, toHost, type HostCall, type HostTable, type HostType, type HostValue } from '../host.ts';
+import type { Scalars } from '../scalars.ts';
 import { framesFrom, Instance, unboundedSlice, type InstanceOptions } from '../machine/instance.ts';
 import type { LinearSide, Machine } from '../machine/machine.ts';
 import { readSlot, views, viewsOf, writeSlot, type Views } from '../machine/registers.ts';
@@ -36,6 +37,8 @@ export interface InterpOptions extends InstanceOptions {
   readonly maxDepth?: number;
   /** Bytes for arrays, slots and `alloca`. */
   readonly stackSize?: number;
+  /** Instructions that are neither steps nor fuel. */
+  readonly uncounted?: ReadonlySet<Instr>;
 }
 
 /** A module of the linear IR, ready to run on the interpreter. */
@@ -102,6 +105,7 @@ export class Interp extends Instance<CompiledFunc> implements LinearSide {
       layout: this.#layout,
       checksUndefined: this.#defined !== undefined,
       isMetered: this.meter.isCounting,
+      uncounted: this.#options.uncounted,
       calculation: (op) => indexIn(calculations, meaningOf(op) as unknown as Calculation),
       trap: (name) => indexIn(this.#names, name),
       signature: (signature) => indexIn(this.#signatures, signatureOf(signature)),
@@ -131,11 +135,17 @@ export class Interp extends Instance<CompiledFunc> implements LinearSide {
     );
   }
 
-  /** The values of the scalar globals, in their order. */
-  scalarGlobals(): HostValue[] {
-    return this.module.globals.flatMap((global, i) =>
-      global.storage === 'scalar' ? [valueIn(this.#globalViews, global.type, (i * GLOBAL_WORDS) / 2)] : [],
-    );
+  /** The scalar globals, by index. */
+  readonly scalars: Scalars = {
+    get: (global) => valueIn(this.#globalViews, this.#scalarType(global), (global * GLOBAL_WORDS) / 2),
+    set: (global, value) =>
+      putValue(this.#globalViews, this.#scalarType(global), (global * GLOBAL_WORDS) / 2, value),
+  };
+
+  #scalarType(index: number): ValueType {
+    const global = this.module.globals.at(index);
+    if (global?.storage !== 'scalar') throw new InternalError(`global ${index} is no scalar`, 'interp');
+    return global.type;
   }
 
   /** Where the stack of variables in memory begins; globals follow. */
