@@ -44,7 +44,9 @@ export function flameGraph(title: string, subtitle: string, frames: readonly Fla
   const placed = placeFrames(frames);
   const rows = placed.reduce((most, { depth }) => Math.max(most, depth), 0) + 1;
   const height = headHeight + rows * rowHeight + margin;
-  const legend = (['program', 'library', 'host'] as const).filter((kind) => frames.some((frame) => frame.kind === kind));
+  const legend = (['program', 'library', 'host'] as const).filter((kind) =>
+    frames.some((frame) => frame.kind === kind),
+  );
   return `${[
     `<svg xmlns="http://www.w3.org/2000/svg" class="flames" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<title>${escapeXml(title)}</title>`,

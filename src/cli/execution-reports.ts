@@ -15,7 +15,7 @@ type Executions = Pick<RunOptions, 'profile' | 'coverage'>;
 export function declareExecutionReports(command: Command): void {
   const profile = `steps and time by function and line, on standard error, and a flame graph in the file (${enginesWith('profile')})`;
   command.addOption(new Option('--profile [file.svg]', profile));
-  const coverage = `which lines, functions and branches were executed, on standard error, or for lcov in the file (${enginesWith('coverage')})`;
+  const coverage = `how often each line was executed, on standard error, or for lcov in the file (${enginesWith('coverage')})`;
   command.addOption(new Option('--coverage [file.info]', coverage));
   command.option('--coverage-add', 'adds to the counts that the file of --coverage has already');
 }
@@ -35,7 +35,10 @@ export async function watchExecutions(words: Words, context: Context): Promise<E
   }
   const known = await readLcov(read.value.text);
   if ('line' in known) {
-    context.report.wrongUsage(`line ${known.line} of ${file} is none of lcov`, 'without --coverage-add the file is written anew');
+    context.report.wrongUsage(
+      `line ${known.line} of ${file} is none of lcov`,
+      'without --coverage-add the file is written anew',
+    );
     return undefined;
   }
   coverage.addCounts(known);
@@ -53,7 +56,11 @@ function isRefused(words: Words, { report }: Context): boolean {
   return true;
 }
 
-export async function reportExecutions({ profile, coverage }: Executions, words: Words, { report }: Context): Promise<void> {
+export async function reportExecutions(
+  { profile, coverage }: Executions,
+  words: Words,
+  { report }: Context,
+): Promise<void> {
   if (profile !== undefined) {
     const found = profile.report();
     report.addOther(formatProfile(found, report.style), profileToJson(found));

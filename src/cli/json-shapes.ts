@@ -108,6 +108,97 @@ export const shapes = {
       bytes: ['number', 'their sum'],
     },
   },
+  Profile: {
+    about: 'where a program spent its time (run --profile)',
+    fields: {
+      code: ['"profile"', ''],
+      severity: ['"note"', ''],
+      message: ['string', 'one line'],
+      steps: ['number', 'executed instructions of the linear IR'],
+      time: ['number', 'milliseconds of the whole, measured'],
+      hostTime: ['number', 'of that in functions of the host'],
+      functions: ['ProfiledFunction[]', 'those that were called'],
+      lines: ['ProfiledLine[]', 'the most steps first'],
+      contexts: ['ProfiledContext[]', 'functions by where they were called from, callers first'],
+    },
+  },
+  ProfiledFunction: {
+    about: 'what one function did',
+    fields: {
+      name: ['string', ''],
+      kind: ['"program" | "library" | "host"', 'whose it is'],
+      ...place,
+      calls: ['number', 'how many'],
+      steps: ['number', 'its own; 0 of host functions'],
+      totalSteps: ['number', 'with those of what it calls'],
+      time: ['number', 'milliseconds: measured of host functions, of others by their steps'],
+      totalTime: ['number', 'with that of what it calls'],
+    },
+  },
+  ProfiledLine: {
+    about: 'what was done in one line',
+    fields: {
+      file: ['string', 'the name of the file'],
+      line: ['number', 'from 1'],
+      count: ['number', 'how often it was executed'],
+      steps: ['number', 'executed instructions'],
+    },
+  },
+  ProfiledContext: {
+    about: 'a function where it was called from',
+    fields: {
+      parent: ['number', 'index of its caller in the same list; -1 of what the outside calls'],
+      func: ['number', 'index in the list of functions'],
+      steps: ['number', 'its own there'],
+      time: ['number', 'milliseconds of its own there'],
+    },
+  },
+  Coverage: {
+    about: 'what of a program was executed (run --coverage)',
+    fields: {
+      code: ['"coverage"', ''],
+      severity: ['"note"', ''],
+      message: ['string', 'one line'],
+      files: ['CoveredFile[]', 'by name'],
+    },
+  },
+  CoveredFile: {
+    about: 'what of one file was executed',
+    fields: {
+      file: ['string', 'its name'],
+      lines: ['Share', 'lines with code'],
+      functions: ['Share', ''],
+      branches: ['Share', 'ways of jumps that have several'],
+      lineCounts: ['CoveredLine[]', 'lines with code'],
+      functionCounts: ['CoveredFunction[]', ''],
+      branchCounts: ['CoveredBranch[]', ''],
+    },
+  },
+  Share: {
+    about: 'how many of several things were executed',
+    fields: { found: ['number', 'how many there are'], hit: ['number', 'how many were executed'] },
+  },
+  CoveredLine: {
+    about: 'a line',
+    fields: { line: ['number', 'from 1'], count: ['number', 'how often it was executed'] },
+  },
+  CoveredFunction: {
+    about: 'a function',
+    fields: {
+      name: ['string', ''],
+      line: ['number', 'where it begins, from 1'],
+      count: ['number', 'how often it was called'],
+    },
+  },
+  CoveredBranch: {
+    about: 'a jump that has several ways',
+    fields: {
+      line: ['number', 'from 1'],
+      number: ['number', 'which of its line it is, from 0'],
+      isReached: ['boolean', ''],
+      ways: ['number[]', 'how often each was gone'],
+    },
+  },
   Formatted: {
     about: 'a file and its canonical text',
     fields: {

@@ -47,7 +47,7 @@ export const run: CommandModule = {
     ['samara run untrusted.mpl --fuel 1000000', 'a bound that is the same on every machine'],
     ['samara run program.mpl --memory-report', 'what the program allocates, and what it never frees'],
     ['samara run program.c --profile=flames.svg', 'where time goes: a table, and a flame graph'],
-    ['samara run program.c --coverage', 'which lines, functions and branches were executed'],
+    ['samara run program.c --coverage', 'how often each line was executed'],
     ['samara run examples/fact.mpl --engine light --trace', 'every small step of the formal machine'],
     ['samara run program.ti --trace', 'every value that a program of Tuyin IR computes'],
   ],

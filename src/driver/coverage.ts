@@ -22,6 +22,7 @@ export interface FileCoverage {
   readonly branches: readonly BranchCoverage[];
 }
 
+/** A function of a file. */
 export interface FunctionCoverage {
   readonly line: number;
   readonly count: number;
@@ -83,7 +84,11 @@ export interface Share {
   readonly hit: number;
 }
 
-export function sharesOf({ lines, functions, branches }: FileCoverage): Readonly<Record<'lines' | 'functions' | 'branches', Share>> {
+export function sharesOf({
+  lines,
+  functions,
+  branches,
+}: FileCoverage): Readonly<Record<'lines' | 'functions' | 'branches', Share>> {
   const ways = branches.flatMap((branch) => branch.ways);
   return {
     lines: share([...lines.values()]),
@@ -99,16 +104,17 @@ function share(counts: readonly number[]): Share {
 function fileOf({ branches, ...rest }: Counts): FileCoverage {
   const lines = new Map([...rest.lines].sort(([a], [b]) => a - b));
   const inOrder = [...branches].sort(([a], [b]) => a - b);
-  return { ...rest, lines, branches: inOrder.flatMap(([line, all]) => all.map((ways, number) => ({ line, number, ...ways }))) };
+  return {
+    ...rest,
+    lines,
+    branches: inOrder.flatMap(([line, all]) => all.map((ways, number) => ({ line, number, ...ways }))),
+  };
 }
 
 function countsOf(files: Map<string, Counts>, name: string): Counts {
   let found = files.get(name);
   if (found === undefined)
-    files.set(
-      name,
-      (found = { name, source: undefined, lines: new Map(), functions: new Map(), branches: new Map() }),
-    );
+    files.set(name, (found = { name, source: undefined, lines: new Map(), functions: new Map(), branches: new Map() }));
   return found;
 }
 

@@ -137,7 +137,12 @@ class LcovReader {
     const [, line, number, way, count] = /^(\d+),(\d+),(\d+),(-|\d+)$/.exec(rest) ?? [];
     if (line === undefined || Number(way) > 65535) return false;
     const key = `${line} ${number}`;
-    const branch = this.#branches.get(key) ?? { line: Number(line), number: Number(number), isReached: false, ways: [] };
+    const branch = this.#branches.get(key) ?? {
+      line: Number(line),
+      number: Number(number),
+      isReached: false,
+      ways: [],
+    };
     this.#branches.set(key, branch);
     while (branch.ways.length <= Number(way)) branch.ways.push(0);
     if (count !== '-') {

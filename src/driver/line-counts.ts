@@ -3,8 +3,12 @@
  * line, and as a loop within it went back. So a line with several blocks (`a && b`, a loop on one line) is not counted for each of them
  * (as gcov does it).
  *
+ * The line in which a function begins is entered with each call of it.
+ *
  * After a trap, what stands behind its line in the same straight code has not been executed, though its counter says so.
  */
+import { findComponents, type Components } from '../base/components.ts';
+import { flattenGraph, type FlatGraph } from '../base/graph.ts';
 import type { Instr } from '../linear/nodes.ts';
 import { stepsOf, type CountedFunc, type Segment } from '../passes/count.ts';
 import type { CountedRun } from './execution-counts.ts';
@@ -38,20 +42,45 @@ class FuncLines {
   readonly #counts = new Map<SourceLine, LineCount>();
   /** By block: the line in which it ends. */
   readonly #lastLines: (SourceLine | undefined)[];
+  /** Loops that never leave their line. */
+  readonly #loops: Components;
 
   constructor(run: CountedRun, func: CountedFunc, finder: LineFinder) {
     this.#run = run;
     this.#func = func;
     this.#finder = finder;
-    this.#lastLines = func.blocks.map(({ segments }) =>
-      segments.reduce<SourceLine | undefined>((last, { instrs }) => this.#linesOf(instrs).at(-1) ?? last, undefined),
-    );
+    const lines = func.blocks.map(({ segments }) => this.#linesOf(segments.flatMap(({ instrs }) => instrs)));
+    this.#lastLines = lines.map((all) => all.at(-1));
+    this.#loops = findComponents(this.#graphWithin(lines));
+  }
+
+  /** The ways from code of one line alone to other such code. */
+  #graphWithin(lines: readonly (readonly SourceLine[])[]): FlatGraph {
+    const { blocks } = this.#func;
+    const successors = (b: number): number[] => {
+      const { end, ways } = blocks[b];
+      const targets = end.op === 'Goto' ? end.targets : ways.map(({ target }) => target);
+      return targets.filter((to) => lines[to].length === 1 && lines[b].length === 1 && lines[to][0] === lines[b][0]);
+    };
+    return flattenGraph({ size: blocks.length, entry: 0, successors });
+  }
+
+  /** Does the way back begin the line once more? */
+  #isRound(from: number, to: number): boolean {
+    return from >= to && this.#loops.of[from] === this.#loops.of[to];
   }
 
   count(): Map<SourceLine, LineCount> {
     const arrivals = this.#arrivals();
+    this.#countHead(this.#func.blocks[0].segments[0]);
     this.#func.blocks.forEach(({ segments }, b) => this.#countBlock(segments, b, arrivals[b]));
     return this.#counts;
+  }
+
+  #countHead({ counter, instrs }: Segment): void {
+    const head = this.#finder.lineOf(this.#func.func.span);
+    if (head !== undefined && head !== this.#linesOf(instrs).at(0))
+      this.#countOf(head).count += this.#run.count(counter);
   }
 
   #countBlock(segments: readonly Segment[], b: number, arrivals: readonly Arrival[]): void {
@@ -68,10 +97,9 @@ class FuncLines {
       if (lines.length === 0) return;
       const here = this.#countOf(lines[0]);
       if (i > 0 && lines[0] === before) here.count -= count;
-      // What goes back begins the line once more.
       if (before === undefined)
         for (const { from, count: came } of arrivals)
-          if (from < b && this.#lastLines[from] === lines[0]) here.count -= came;
+          if (this.#lastLines[from] === lines[0] && !this.#isRound(from, b)) here.count -= came;
       before = lines[lines.length - 1];
     });
   }

@@ -42,6 +42,7 @@ export interface ContextProfile {
   readonly time: number;
 }
 
+/** Where the steps and the time of one or several runs went. */
 export interface ProfileReport {
   readonly steps: number;
   /** Milliseconds of the whole, and of that in functions of the host. */

@@ -398,6 +398,7 @@ class BodyBuilder {
     const blocks: Node[] = [];
     let prim: PrimType = 'void';
     let next = 0;
+    const { start, end } = this.#writer;
     form.forEach((part, i) => {
       if (part === '()') {
         const given = i === form.length - 1 ? args.slice(next) : toArray(args[next++]);
@@ -410,7 +411,8 @@ class BodyBuilder {
       else slots.push(this.#slot(op, part, prim, args[next++]));
     });
     this.#checkCount(op, operands.length);
-    const node = this.#writer.make(op, prim, slots, [...operands, ...blocks]);
+    // A statement stands where it begins, wherever what is in it stands.
+    const node = this.#writer.at(start, end).make(op, prim, slots, [...operands, ...blocks]);
     if (kind === 'expr') this.#loose.add(node);
     else this.#blocks[this.#blocks.length - 1].push(node);
     return node;

@@ -324,6 +324,14 @@ export class CodeWriter {
   }
 
   /** Nodes made from now on carry this span. */
+  get start(): number {
+    return this.#start;
+  }
+
+  get end(): number {
+    return this.#end;
+  }
+
   at(start: number, end: number): this {
     this.#start = start;
     this.#end = end;

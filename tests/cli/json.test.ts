@@ -19,12 +19,16 @@ const bad = file('bad.mpl', 'func &main () i32 {\n  retrun (constval i33 0)\n}\n
 const trap = file('trap.mpl', 'func &main () i32 {\n  return (div i32 (constval i32 1, constval i32 0))\n}\n');
 const queens = 'examples/queens.mpl';
 
+const runShapes = ['Called', 'Diagnostic[]', 'Trap[]', 'Memory[]', 'Profile[]', 'Coverage[]'];
+
 /** Command, words, type of the document on the stream. */
 type Case = readonly [command: string, words: readonly string[], type: string, stream?: 'err'];
 const cases: readonly Case[] = [
   ['run', [trap], 'Trap[]', 'err'],
   ['run', [bad], 'Diagnostic[]', 'err'],
   ['run', ['examples/leaks.mpl', '--memory-report'], 'Memory[]', 'err'],
+  ['run', ['examples/fact.mpl', '--profile'], 'Profile[]', 'err'],
+  ['run', ['examples/fact.mpl', '--coverage'], 'Coverage[]', 'err'],
   ['run', ['examples/fact.mpl', '--call', 'fact', '10'], 'Called'],
   ['check', [bad], 'Diagnostic[]'],
   ['check', ['examples/build'], 'Diagnostic[]'],
@@ -153,8 +157,7 @@ describe('the table', () => {
         continue;
       }
       const tried = cases.filter(([command]) => command === name).map(([, , type]) => type);
-      for (const type of 'prints' in json ? json.prints : ['Called', 'Diagnostic[]', 'Trap[]', 'Memory[]'])
-        expect(tried, name).toContain(type);
+      for (const type of 'prints' in json ? json.prints : runShapes) expect(tried, name).toContain(type);
     }
   });
 

@@ -345,7 +345,11 @@ class ModuleEmitter implements ModuleContext {
   #exportedFuncs(): number[] {
     const { exports, importMemory } = this.#options;
     const scalars = this.#options.exportedScalars ?? [];
-    const names = new Set([...reservedNames, ...scalars.map(scalarExport), ...(importMemory === undefined ? ['memory'] : [])]);
+    const names = new Set([
+      ...reservedNames,
+      ...scalars.map(scalarExport),
+      ...(importMemory === undefined ? ['memory'] : []),
+    ]);
     const wanted = new Set([startOf(this.module), ...(exports ?? [])]);
     return [...this.module.funcs.keys()].filter((index) => {
       const func = this.module.funcs[index];

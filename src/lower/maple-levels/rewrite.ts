@@ -182,6 +182,11 @@ export class Rewriter {
     return this.make(n, 'goto', 'void', [label]);
   }
 
+  /** A jump that nobody wrote, from the end of a part to the end of the whole: it stands in no line. */
+  leap(label: LabelId): Node {
+    return this.#writer.at(0, 0).make('goto', 'void', [label]);
+  }
+
   place(n: Node, label: LabelId): Node {
     return this.make(n, 'label', 'void', [label]);
   }

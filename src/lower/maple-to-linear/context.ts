@@ -97,6 +97,11 @@ export class FuncContext {
     return this.code.span(n);
   }
 
+  /** Where an instruction comes from: nowhere, if nobody wrote it. */
+  placeOf(n: Node): Span | undefined {
+    return this.code.end(n) === 0 ? undefined : this.code.span(n);
+  }
+
   /** The kind of a primitive type; reports those that are not lowered and goes on with i64. */
   kindOf(prim: PrimType, n: Node): Kind {
     const kind = kindOf(prim, this.pointerSize);

@@ -25,6 +25,9 @@ export function lowerFunction(program: ModuleLowering, data: GlobalData, func: F
   placeParameters(f);
   placeLocals(f);
   lowerStatements(f);
+  // What comes to the end of the text leaves the function there.
+  const { source, end } = code.span(code.root);
+  if (end > 0) b.at({ source, start: end - 1, end });
   if (b.isOpen) returnValues(f, []);
   f.finishSlots();
   b.finish();

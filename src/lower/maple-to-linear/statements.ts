@@ -35,7 +35,7 @@ const LOOKAHEAD = 8;
 function lowerStatement(f: FuncContext, n: Node, block: OpenBlock): void {
   const { b, code } = f;
   const op = code.op(n);
-  b.at(f.spanOf(n));
+  b.at(f.placeOf(n));
   const { does, asserts } = rows[op];
   if (does === 'nothing') return;
   if (does === 'evaluate') return void operands(f, n);

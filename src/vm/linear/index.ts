@@ -138,8 +138,7 @@ export class Interp extends Instance<CompiledFunc> implements LinearSide {
   /** The scalar globals, by index. */
   readonly scalars: Scalars = {
     get: (global) => valueIn(this.#globalViews, this.#scalarType(global), (global * GLOBAL_WORDS) / 2),
-    set: (global, value) =>
-      putValue(this.#globalViews, this.#scalarType(global), (global * GLOBAL_WORDS) / 2, value),
+    set: (global, value) => putValue(this.#globalViews, this.#scalarType(global), (global * GLOBAL_WORDS) / 2, value),
   };
 
   #scalarType(index: number): ValueType {

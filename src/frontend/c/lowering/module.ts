@@ -240,7 +240,8 @@ function isWanted(symbol: FuncSymbol): boolean {
 /** A function that ends without `return` gives 0 from main, and anything else from others. */
 function endBody(f: FuncLowering, body: FuncBody): void {
   const { result } = f.symbol.type;
-  f.at(body.body.span);
+  const { source, end } = body.body.span;
+  f.at({ source, start: end - 1, end });
   if (!isOpen(body)) return;
   leaveFunction(f);
   if (isVoid(result)) {

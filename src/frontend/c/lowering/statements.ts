@@ -1,4 +1,5 @@
 /** Statements of C as statements of MAPLE: loops and `if` stay what they are where their conditions only calculate. */
+import type { Span } from '../../../base/source.ts';
 import type { LabelId, Node } from '../../../maple/code.ts';
 import type { Expr, Stmt, SwitchCase } from '../tree.ts';
 import { isVla, isVoid } from '../types.ts';
@@ -61,7 +62,7 @@ export function statement(f: FuncLowering, stmt: Stmt): void {
       ifStatement(f, stmt);
       return;
     case 'while':
-      loop(f, stmt.condition, undefined, stmt.body);
+      loop(f, stmt.span, stmt.condition, undefined, stmt.body);
       return;
     case 'for':
       forLoop(f, stmt);
@@ -109,10 +110,10 @@ function declare(f: FuncLowering, { symbol, init }: StmtOf<'declare'>): void {
 }
 
 /** The variables of the first part are there until the loop ends. */
-function forLoop(f: FuncLowering, { init, condition, step, body: stmt }: StmtOf<'for'>): void {
+function forLoop(f: FuncLowering, { init, condition, step, body: stmt, span }: StmtOf<'for'>): void {
   inBlock(f, () => {
     for (const item of init) statement(f, item);
-    loop(f, condition, step, stmt);
+    loop(f, span, condition, step, stmt);
     return true;
   });
 }
@@ -145,8 +146,8 @@ function longChain(f: FuncLowering, chain: readonly StmtOf<'if'>[]): void {
   end.place();
 }
 
-/** The body of a loop, between where `continue` and `break` go. */
-function body(f: FuncLowering, stmt: Stmt, step: () => void): JumpTarget {
+/** The body of a loop, between where `continue` and `break` go; `where` is the place of what is done behind it. */
+function body(f: FuncLowering, stmt: Stmt, where: Span, step: () => void): JumpTarget {
   const next = new JumpTarget(f, 'continue');
   const end = new JumpTarget(f, 'break');
   f.continues.push(next);
@@ -154,16 +155,17 @@ function body(f: FuncLowering, stmt: Stmt, step: () => void): JumpTarget {
   statement(f, stmt);
   f.continues.pop();
   f.breaks.pop();
+  f.at(where);
   next.place();
   step();
   return end;
 }
 
-function loop(f: FuncLowering, condition: Expr | undefined, step: Expr | undefined, stmt: Stmt): void {
+function loop(f: FuncLowering, span: Span, condition: Expr | undefined, step: Expr | undefined, stmt: Stmt): void {
   const { b } = f;
   let end: JumpTarget | undefined;
   const round = (): void => {
-    end = body(f, stmt, () => step && effectOf(f, step));
+    end = body(f, stmt, step?.span ?? condition?.span ?? span, () => step && effectOf(f, step));
   };
   if (condition === undefined || isSimple(condition)) {
     const always = condition === undefined || (condition.kind === 'int' && condition.value !== 0n);
@@ -182,11 +184,12 @@ function loop(f: FuncLowering, condition: Expr | undefined, step: Expr | undefin
 function doLoop(f: FuncLowering, { body: stmt, condition }: StmtOf<'do'>): void {
   const { b } = f;
   let end: JumpTarget | undefined;
-  if (isSimple(condition)) b.dowhile(() => void (end = body(f, stmt, () => {})), conditionOf(f, condition));
+  if (isSimple(condition))
+    b.dowhile(() => void (end = body(f, stmt, condition.span, () => {})), conditionOf(f, condition));
   else {
     const reg = b.register();
     b.dowhile(
-      () => void (end = body(f, stmt, () => b.regassign('u1', reg, conditionOf(f, condition)))),
+      () => void (end = body(f, stmt, condition.span, () => b.regassign('u1', reg, conditionOf(f, condition)))),
       b.regread('u1', reg),
     );
   }
