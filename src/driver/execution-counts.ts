@@ -55,12 +55,17 @@ export class CountedRun {
   /** Milliseconds of all calls from outside. */
   time = 0;
   #depth = 0;
+  /** The global that is the node of the active function; with contexts. */
+  readonly #context: number;
+  /** The host function that is running. */
+  #hostNode = 0;
   /** Of the host function that is running: milliseconds in functions that it called back. */
   #calledBack = 0;
 
   constructor(counted: CountedModule) {
     this.#counted = counted;
     this.tree = new ContextTree(counted.funcs.length);
+    this.#context = counted.context ?? -1;
   }
 
   get funcs(): readonly CountedFunc[] {
@@ -77,7 +82,7 @@ export class CountedRun {
     const instance = start(module, {
       ...grants,
       hosts: this.#watchedHosts(grants.hosts),
-      aroundCallback: (call) => this.#aroundCallback(call),
+      ...(this.#context < 0 ? {} : { aroundCallback: (call: HostCall) => this.#aroundCallback(call) }),
       uncounted: added,
       reachableScalars: this.#reachable(),
     });
@@ -126,8 +131,8 @@ export class CountedRun {
 
   /** Calls that did not come back are not active any more. */
   #forgetActiveCalls(): void {
-    const { scalars, context } = this.#counted;
-    if (context !== undefined) this.#scalars?.set(context, 0);
+    const { scalars } = this.#counted;
+    if (this.#context >= 0) this.#scalars?.set(this.#context, 0);
     for (const { open } of scalars) this.#scalars?.set(open, 0);
   }
 
@@ -160,32 +165,37 @@ export class CountedRun {
   #watchedHost(given: HostFunction): HostFunction {
     const known = this.hosts.indexOf(given.name);
     const number = this.funcs.length + (known >= 0 ? known : this.hosts.push(given.name) - 1);
-    return {
-      ...given,
-      create: (env) => {
-        const call = given.create(env);
-        return (...args) => this.#callHost(number, call, args);
-      },
+    return { ...given, create: (env) => this.#measured(number, given.create(env)) };
+  }
+
+  /** Most calls come from where the last one came from. */
+  #measured(number: number, call: HostCall): HostCall {
+    let lastCaller = -1;
+    let node = -1;
+    let counts: HostCounts = { calls: 0, time: 0 };
+    return (...args) => {
+      const caller = Number(this.#scalars?.get(this.#context) ?? 0);
+      if (caller !== lastCaller) {
+        node = this.tree.nodeOf(number, (lastCaller = caller));
+        counts = this.#hostCountsOf(node);
+      }
+      return this.#callHost(node, counts, () => call(...args));
     };
   }
 
-  #callHost(number: number, call: HostCall, args: Parameters<HostCall>): ReturnType<HostCall> {
-    const context = this.#counted.context ?? 0;
-    const caller = Number(this.#scalars?.get(context) ?? 0);
-    const node = this.tree.nodeOf(number, caller);
-    const counts = this.#hostCountsOf(node);
-    const outer = this.#calledBack;
+  #callHost<T>(node: number, counts: HostCounts, call: () => T): T {
+    const outer = { calledBack: this.#calledBack, node: this.#hostNode };
     this.#calledBack = 0;
-    this.#scalars?.set(context, node);
+    this.#hostNode = node;
     const started = performance.now();
     try {
-      return call(...args);
+      return call();
     } finally {
       const elapsed = performance.now() - started;
       counts.calls++;
       counts.time += elapsed - this.#calledBack;
-      this.#calledBack = outer;
-      this.#scalars?.set(context, caller);
+      this.#calledBack = outer.calledBack;
+      this.#hostNode = outer.node;
     }
   }
 
@@ -195,12 +205,16 @@ export class CountedRun {
     return counts;
   }
 
+  /** What is called back is called by the host function. */
   #aroundCallback(call: HostCall): HostCall {
     return (...args) => {
       const started = performance.now();
+      const before = this.#scalars?.get(this.#context) ?? 0;
+      this.#scalars?.set(this.#context, this.#hostNode);
       try {
         return call(...args);
       } finally {
+        this.#scalars?.set(this.#context, before);
         this.#calledBack += performance.now() - started;
       }
     };

@@ -170,15 +170,20 @@ class CompiledModule implements WasmProgram {
     return joinHalves(func.results, result === undefined ? [] : Array.isArray(result) ? result : [result]);
   }
 
+  readonly #reached = new Map<number, WebAssembly.Global>();
   readonly scalars: Scalars = {
     get: (global) => this.#scalar(global).value as HostValue,
     set: (global, value) => void (this.#scalar(global).value = value),
   };
 
   #scalar(index: number): WebAssembly.Global {
+    const known = this.#reached.get(index);
+    if (known !== undefined) return known;
     const exported = ownEntry(this.#exports, scalarExport(index));
-    if (exported instanceof WebAssembly.Global) return exported;
-    throw new InternalError(`global ${index} is out of reach`, 'wasm engine');
+    if (!(exported instanceof WebAssembly.Global))
+      throw new InternalError(`global ${index} is out of reach`, 'wasm engine');
+    this.#reached.set(index, exported);
+    return exported;
   }
 
   /** Runs a function of the module; what it throws is translated once, where the program was entered first. */

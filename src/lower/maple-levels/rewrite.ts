@@ -182,9 +182,9 @@ export class Rewriter {
     return this.make(n, 'goto', 'void', [label]);
   }
 
-  /** A jump that nobody wrote, from the end of a part to the end of the whole: it stands in no line. */
-  leap(label: LabelId): Node {
-    return this.#writer.at(0, 0).make('goto', 'void', [label]);
+  /** A node that nobody wrote: it stands in no line, so that whoever counts what is executed passes it over. */
+  unwritten(op: Opcode, prim: PrimType, slots: readonly SlotValue[], operands: readonly Node[] = []): Node {
+    return this.#writer.at(0, 0).make(op, prim, slots, operands);
   }
 
   place(n: Node, label: LabelId): Node {

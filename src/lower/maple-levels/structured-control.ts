@@ -38,7 +38,7 @@ function lowerIf(r: Rewriter, n: Node): Statements {
   return [
     r.make(n, 'brfalse', 'void', [otherwise], [condition]),
     r.body(n, 1),
-    r.leap(done),
+    r.unwritten('goto', 'void', [done]),
     r.place(n, otherwise),
     r.body(n, 2),
     r.place(n, done),

@@ -271,7 +271,8 @@ export class FunctionExceptions {
   /** A call, and what is done if it comes back with an exception. */
   #tested(r: Rewriter, n: Node, call: Node): Statements {
     const target = targetOf(this.#regionOf(n));
-    const test = r.make(n, 'brtrue', 'void', [this.#entry(r, n, target)], [this.#pending(r, n)]);
+    const isPending = r.unwritten('dread', 'i32', [this.#state.pending, 0]);
+    const test = r.unwritten('brtrue', 'void', [this.#entry(r, n, target)], [isPending]);
     return target === undefined ? [call, test] : [this.#count(r, n, 'add'), call, this.#count(r, n, 'sub'), test];
   }
 
