@@ -6,9 +6,7 @@ import { readText } from '../driver/node-files.ts';
 import { writeWhole } from '../driver/node-output.ts';
 import type { Context, Words } from './command.ts';
 import { textOption } from './command.ts';
-import { coverageToJson, formatCoverage } from './coverage-report.ts';
 import { enginesWith } from './engine-choice.ts';
-import { formatProfile, profileToJson } from './profile-report.ts';
 
 type Executions = Pick<RunOptions, 'profile' | 'coverage'>;
 
@@ -62,12 +60,14 @@ export async function reportExecutions(
   { report }: Context,
 ): Promise<void> {
   if (profile !== undefined) {
+    const { formatProfile, profileToJson } = await import('./profile-report.ts');
     const found = profile.report();
     report.addOther(formatProfile(found, report.style), profileToJson(found));
     const file = textOption(words, 'profile') ?? '';
     if (file !== '') report.add(writeWhole(file, await drawProfile(found, words.args.join(' '))));
   }
   if (coverage !== undefined) {
+    const { coverageToJson, formatCoverage } = await import('./coverage-report.ts');
     const found = coverage.report();
     const file = textOption(words, 'coverage') ?? '';
     report.addOther(formatCoverage(found, file === '', report.style), coverageToJson(found));
