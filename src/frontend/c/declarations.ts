@@ -2,7 +2,7 @@
 import { hasErrors } from '../../base/diagnostics.ts';
 import { mergedAttributes, type AttributeSet } from './attributes.ts';
 import { constantOf, integerValue } from './constants.ts';
-import { assignable, value } from './conversions.ts';
+import { assignable, convert, value } from './conversions.ts';
 import { adjustedParameter, declarator, type Declarator, type Parameter } from './declarators.ts';
 import { initialiser } from './initialisers.ts';
 import { ofMode } from './modes.ts';
@@ -12,7 +12,7 @@ import type { Meaning } from './scope.ts';
 import { specifiers, type Specifiers } from './specifiers.ts';
 import { staticAssertion } from './static-assertion.ts';
 import { keywordOf } from './token-stream.ts';
-import type { Attributes, Block, FuncSymbol, Init, InitItem, Stmt, Storage, VarSymbol } from './tree.ts';
+import type { Attributes, Block, Expr, FuncSymbol, Init, InitItem, Stmt, Storage, VarSymbol } from './tree.ts';
 import { checkDefinition, checkLength, checkPrototype, checkShadow } from './warnings/declarations.ts';
 import { checkFunction } from './warnings/functions.ts';
 import { typeText } from './type-text.ts';
@@ -28,6 +28,7 @@ import {
   isUnknown,
   isVla,
   isVoid,
+  promoteArgument,
   type FuncType,
   type Type,
 } from './types.ts';
@@ -370,15 +371,7 @@ function definition(p: Parser, base: Specifiers, found: Declarator): void {
   );
   const old = found.names === undefined ? undefined : oldParameters(p, found.names);
   const params = old ?? found.params ?? [];
-  const type =
-    old === undefined
-      ? withoutOld(found.type)
-      : funcOf(
-          found.type.result,
-          params.map((param) => param.type),
-          false,
-          false,
-        );
+  const type = old === undefined ? withoutOld(found.type) : oldType(p, name, found.type.result, params);
   const symbol = declareFunction(
     p,
     base,
@@ -397,6 +390,21 @@ function definition(p: Parser, base: Specifiers, found: Declarator): void {
 /** `f() { }` takes nothing, as `f(void)` does. */
 function withoutOld(type: FuncType): FuncType {
   return type.isOld ? funcOf(type.result, []) : type;
+}
+
+/** Such a function gets what calls without a prototype pass [6.9.1p10]; GNU: unless a prototype before it says otherwise. */
+function oldType(p: Parser, name: Token, result: Type, params: readonly Parameter[]): FuncType {
+  const known = p.scopes.findHere(name.text) ?? p.linked.get(name.text);
+  const declared = funcOf(
+    result,
+    params.map((param) => param.type),
+  );
+  const isPrototype = known?.kind === 'function' && !known.type.isOld && isCompatible(known.type, declared);
+  if (isPrototype) return declared;
+  return funcOf(
+    result,
+    params.map((param) => promoteArgument(param.type)),
+  );
 }
 
 /** `int f(a, b) int a; char *b; { … }`: the declarations between the names and the body. */
@@ -439,18 +447,24 @@ function body(p: Parser, symbol: FuncSymbol, params: readonly Parameter[], lengt
   };
   p.func = context;
   p.scopes.open();
-  const symbols = params.map((param) => paramSymbol(p, param));
+  const narrowed: Stmt[] = [];
+  const symbols = params.map((param, i) => {
+    const { params: passed } = symbol.type;
+    const own = paramSymbol(p, param);
+    return i < passed.length && param.symbol === undefined ? passedSymbol(context, own, passed[i], narrowed) : own;
+  });
   const read = p.grammar.blockInScope(p);
   p.closeScope();
   p.func = undefined;
   p.unknown.clear();
   for (const label of context.allLabels) if (!label.defined) p.report('CC2126', label.span, [label.name]);
-  const items: Stmt[] = lengths.map(({ symbol: length, value: given }) => ({
+  const given = lengths.map<Stmt>(({ symbol: length, value: count }) => ({
     kind: 'length',
     symbol: length,
-    value: given,
-    span: given.span,
+    value: count,
+    span: count.span,
   }));
+  const items = [...narrowed, ...given];
   const whole: Block = items.length === 0 ? read : { items: [...items, ...read.items], span: read.span };
   symbol.body = {
     params: symbols,
@@ -461,6 +475,19 @@ function body(p: Parser, symbol: FuncSymbol, params: readonly Parameter[], lengt
     jumps: context.jumps,
   };
   checkFunction(p, symbol, symbol.body, before);
+}
+
+/** A parameter in the style of K&R is passed as `double` or `int`, though it may be `float` or `char`: the parameter that is passed. */
+function passedSymbol(context: FuncContext, own: VarSymbol, type: Type, items: Stmt[]): VarSymbol {
+  if (own.type.plain === type.plain) return own;
+  const { span } = own;
+  const passed: VarSymbol = { ...own, name: `.${own.name}`, type, used: true, attributes: { unused: true } };
+  const place: Expr = { kind: 'variable', symbol: passed, type, span };
+  const given = convert({ kind: 'load', operand: place, type, span }, own.type);
+  const init = { items: [{ offset: 0, type: own.type.plain, member: undefined, value: given }], span };
+  context.locals.push(own);
+  items.push({ kind: 'declare', symbol: own, init, span });
+  return passed;
 }
 
 function paramSymbol(p: Parser, { name, symbol: declared, type, at, isUnused }: Parameter): VarSymbol {
