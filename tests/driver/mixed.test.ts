@@ -247,6 +247,17 @@ describe('what cannot meet', () => {
       ['LNK0010 ++'],
     ],
     [
+      'another type than MAPLE declares, with both places',
+      [
+        [
+          'maple',
+          'func &f (var %x i32) i32\nfunc &main () i32 {\n  var %y i32\n  callassigned &f (constval i32 1) { dassign %y }\n  return (dread i32 %y)\n}',
+        ],
+        ['sysy', 'float f(float x) { return x; }'],
+      ],
+      ['LNK0010 ++'],
+    ],
+    [
       'a name that nobody has',
       [
         ['sysy', 'int g(int x);\nint main() { return g(1); }'],

@@ -167,7 +167,8 @@ export class ModuleLowering {
     const isMissing = !leavesMissing && !linkable && hostFunctions !== undefined && !hostFunctions.has(hostName(name));
     const declared = isMissing ? 'declare' : 'extern';
     const linkage = linkable && weak ? 'weak' : undefined;
-    const index = this.b[declared](name, signature.params, signature.results, { variadic, linkage });
+    const place = linkable ? { span } : {};
+    const index = this.b[declared](name, signature.params, signature.results, { variadic, linkage, ...place });
     this.#byName.set(name, index);
     if (isMissing) {
       this.reportOnce('MPL3004', span, `&${name}`);
