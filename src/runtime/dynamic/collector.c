@@ -16,8 +16,6 @@ static size_t waiting_count, waiting_room;
 static Value *roots;
 static size_t root_count, root_room;
 static bool is_collecting;
-/* How many bytes are made at least between two collections; 0: one at each safe point. */
-static size_t least_between = (size_t)1 << 20;
 static size_t collection_due;
 
 static void memory_bounds(const unsigned char **low, const unsigned char **high);
@@ -196,7 +194,7 @@ static void mark_runtime(void);
 /* As much may be made again as there is, so that collecting costs a constant share of the work; more where memory is large. */
 static void set_due(size_t searched) {
   size_t more = heap_used > searched / 2 ? heap_used : searched / 2;
-  if (more < least_between || least_between == 0) more = least_between;
+  if (more < __js_least_between) more = __js_least_between;
   collection_due = heap_used + more;
 }
 
@@ -211,5 +209,5 @@ static void collect(void) {
 
 /* Here all values that anybody holds are roots, or stand in memory. */
 static void safe_point(void) {
-  if (is_collecting && heap_used >= collection_due) collect();
+  if (is_collecting && (heap_used >= collection_due || __js_least_between == 0)) collect();
 }

@@ -114,7 +114,7 @@ static Value number_to_exponential(const Call *c) {
   Digits d;
   char text[160], *at = text;
   if (x < 0) *at++ = '-';
-  if (arg(c, 0) == UNDEFINED) d.count = shortest(fabs(x), d.digits, &d.exponent);
+  if (arg(c, 0) == UNDEFINED && x != 0) d.count = shortest(fabs(x), d.digits, &d.exponent);
   else {
     exact_digits(fabs(x), &d);
     int exponent = d.exponent;
@@ -216,7 +216,7 @@ static Value text_in_base(double x, int base) {
     if (end == point + 1) end = point;
   }
   /* Digits below the precision of the number are zeros. */
-  for (; whole >= 9007199254740992.0; whole /= base) *--start = '0';
+  for (; whole / base >= 9007199254740992.0; whole /= base) *--start = '0';
   do {
     double rest = fmod(whole, base);
     *--start = base_digits[(int)rest];

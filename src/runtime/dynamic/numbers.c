@@ -2,6 +2,7 @@
  * Numbers: their words, and their text as JavaScript writes and reads it (ECMA-262, sections 6.1.6.1.20 and 7.1.4.1). The
  * digits come from the C library: of the shortest ones that mean the number, and of text.
  */
+#include "number-text.h"
 #include "runtime.h"
 #include <math.h>
 #include <stdio.h>
@@ -34,18 +35,10 @@ static double double_of(Value value) {
   return tag_of(value) == TAG_U32 ? payload_of(value) : from_bits(value - DOUBLE_OFFSET);
 }
 
-/* The shortest digits that are read as the number: how many, and the exponent of the first. Trailing zeros are no digits. */
+/* The shortest digits that are read as the number: how many, and the exponent of the first. The number is above 0. */
 static int shortest(double x, char *digits, int *exponent) {
-  char text[32];
-  int precision = x < 2.3e-308 ? 0 : 14;
-  do snprintf(text, sizeof text, "%.*e", precision, x);
-  while (precision++ < 16 && strtod(text, NULL) != x);
-  char *e = strchr(text, 'e');
-  *exponent = atoi(e + 1);
-  int count = 0;
-  for (char *at = text; at < e; at++)
-    if (*at != '.') digits[count++] = *at;
-  while (count > 1 && digits[count - 1] == '0') count--;
+  int count = __shortest_digits(x, digits, exponent);
+  --*exponent;
   return count;
 }
 

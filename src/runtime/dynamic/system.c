@@ -6,10 +6,13 @@ static _Noreturn void trap_memory(void) { __sys_trap(SYS_OUT_OF_MEMORY, "strings
 static _Noreturn void trap_depth(void) { __sys_trap(SYS_STACK_OVERFLOW, "in the run time of dynamic values"); }
 static _Noreturn void trap_bounds(const char *what) { __sys_trap(SYS_OUT_OF_BOUNDS, what); }
 
+/* Below nothing lies (src/base/memory-map.ts). */
+enum { LOWEST_ADDRESS = 1024 };
+
 /* The memory in which the program keeps values: all that there is. */
 static void memory_bounds(const unsigned char **low, const unsigned char **high) {
   *high = __sys_grow(0);
-  *low = *high == NULL ? NULL : (const unsigned char *)8;
+  *low = *high == NULL ? NULL : (const unsigned char *)LOWEST_ADDRESS;
 }
 
 /* Xorshift, from a seed of the program's. */

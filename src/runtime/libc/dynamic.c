@@ -4,6 +4,9 @@
  */
 #include "dynamic/runtime.h"
 
+/* How many bytes are made at least between two collections; 0: one at each safe point, for tests, which see this variable. */
+size_t __js_least_between = (size_t)1 << 20;
+
 #include "dynamic/heap.c"
 #include "dynamic/collector.c"
 #include "dynamic/lists.c"
