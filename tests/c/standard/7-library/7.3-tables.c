@@ -1,5 +1,4 @@
 /* 7.3: complex numbers in arrays, structures, parameters and results: a transform of four values there and back. */
-// light: MPL4001 MPL4005
 #include <complex.h>
 #include <stdio.h>
 
@@ -39,8 +38,9 @@ int main(void) {
   struct pair p = named('p', 6 - 8 * I), all[2] = {p, {.name = 'q', .small = I}};
   printf("%c %g %g %g %g\n", all[0].name, creal(all[0].value), cimag(all[0].value), crealf(p.small), cimagf(p.small));
   printf("%c %g %g\n", all[1].name, cimagf(all[1].small), creal(all[1].value));
-  double complex constant = 1.5 + 2.5 * I;
+  static double complex constant = 1.5 + 2.5 * I;
   constant += p.value;
   printf("%g %g\n", creal(constant), cimag(constant));
 }
+// light: MPL4001
 // out: "0+5i 1-2i -4-5i 7+2i \n1111\n-2 2\np 6 -8 3 -4\nq 1 0\n7.5 -5.5\n"
