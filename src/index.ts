@@ -106,6 +106,9 @@ export type {
 } from './driver/index.ts';
 export { host, variadicHost } from './vm/host.ts';
 export type { HostEntry, HostEnv, HostType, HostValue } from './vm/host.ts';
+export { FileError } from './vm/files.ts';
+export type { FileHandle, FileSystem, GrantedFolder, OpenMode } from './vm/files.ts';
+export { MemoryFiles } from './vm/memory-files.ts';
 export { Memory } from './vm/memory.ts';
 export { Exit, Trap, formatTrap } from './vm/trap.ts';
 export type { TrapFrame, TrapKind } from './vm/trap.ts';

@@ -33,7 +33,7 @@ export function declareLinking(command: Command): void {
 }
 
 /** An option that may be given several times. */
-function repeatable(flags: string, help: string): Option {
+export function repeatable(flags: string, help: string): Option {
   return new Option(flags, help).argParser((value: string, before: readonly string[] | undefined) => [
     ...(before ?? []),
     value,

@@ -11,6 +11,7 @@ import { CallDocument } from './call-document.ts';
 import { splitRunWords, traceFormats } from './call-words.ts';
 import type { CommandModule, Context, Words } from './command.ts';
 import { numberOption, textOption } from './command.ts';
+import { declareFolders, openFolders } from './folders.ts';
 import { chooseEngine, enginesWith, languagesWith, otherFuel, whatOf } from './engine-choice.ts';
 import { declareExecutionReports, reportExecutions, watchExecutions } from './execution-reports.ts';
 import { exit } from './exit.ts';
@@ -45,6 +46,7 @@ export const run: CommandModule = {
     ['samara run program.sy --bounds', 'find accesses outside of arrays'],
     ['samara run untrusted.mpl --timeout 2 --max-memory 64M', 'within bounds'],
     ['samara run untrusted.mpl --fuel 1000000', 'a bound that is the same on every machine'],
+    ['samara run program.c --dir data --dir /tmp:/out:rw', 'with files: data to read, /tmp to write to as /out'],
     ['samara run program.mpl --memory-report', 'what the program allocates, and what it never frees'],
     ['samara run program.c --profile=flames.svg', 'where time goes: a table, and a flame graph'],
     ['samara run program.c --coverage', 'how often each line was executed'],
@@ -73,6 +75,7 @@ export const run: CommandModule = {
     const fuel = new Option('--fuel <n>', `iterations of loops and calls (${otherFuel()}) until it traps`);
     command.addOption(fuel.argParser(parseCount));
     declareReports(command);
+    declareFolders(command);
     command.addOption(new Option('--timeout <seconds>', 'time until it traps').argParser(parseSeconds));
   },
   async execute(words, context) {
@@ -187,9 +190,12 @@ async function runWatched(run: Run, watches: Watches): Promise<number> {
 
 async function startProgram(run: Run, options: RunOptions): Promise<number> {
   const { unit, engine, words, context } = run;
+  const folders = await openFolders(words);
+  if (typeof folders === 'string') return context.report.wrongUsage(folders);
   const { value: program, diagnostics } = await instantiate(unit, {
     ...optionsOf(words, unit),
     ...options,
+    folders,
     engine,
     trace: await tracer(engines[engine], words, context.io),
   });

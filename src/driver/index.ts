@@ -388,11 +388,10 @@ async function start(
   const engine = name === undefined ? undefined : ownEntry(engines, name);
   if (engine === undefined) return refuse(language.title, `run by ${name ?? 'any engine'}`);
   if (!runsOn(language, engine)) return refuse(language.title, `run by ${engine.title}`);
+  const wanted = needsLibraryInC(engine, options) ? { ...options, library: 'c' as const } : options;
   const instantiateUnit = language.instantiate ?? instantiateLowered(language);
   const work = async (whole: AnyUnit): Promise<Result<AnyProgram>> =>
-    (await instantiateUnit(whole, engine, options)) ?? refuse(language.title, `run by ${engine.title}`);
-  // The formal machine looks into the library.
-  const wanted = engine.level === 'light' ? { ...options, library: 'c' as const } : options;
+    (await instantiateUnit(whole, engine, wanted)) ?? refuse(language.title, `run by ${engine.title}`);
   return engine.level === 'linear' || engine.level === 'cfg' ? work(unit) : completed(unit, wanted, work);
 }
 
@@ -437,4 +436,9 @@ async function unitOf(module: MapleModule | LinearModule): Promise<Unit> {
 
 function refuse(title: string, action: string): Result<never> {
   return Result.failed([diagnose(driverCatalogue, 'SAM0102', undefined, [title, action])]);
+}
+
+/** The formal machine looks into the library; and only in C it has files. */
+function needsLibraryInC({ level }: EngineRow, { folders = [] }: RunOptions<ProgramValue>): boolean {
+  return level === 'light' || folders.length > 0;
 }

@@ -113,6 +113,7 @@ class LightProgram implements Program {
     } finally {
       meter.leave();
       this.#library.flush();
+      this.#library.env.files.closeAll();
     }
   }
 

@@ -176,6 +176,7 @@ export class RunningProgram implements Program {
       env.meter.leave();
       flushPending(env);
       flushOutput(env);
+      env.files.closeAll();
     }
   }
 

@@ -3,6 +3,7 @@ import type { AllocationWatch } from '../vm/allocation-watch.ts';
 import type { PointerSize } from '../scalar/values.ts';
 import type { TraceEvent as LightEvent } from '../light/trace.ts';
 import type { Metered } from '../vm/meter.ts';
+import type { GrantedFolder } from '../vm/files.ts';
 import type { ByteSink, ByteSource } from '../vm/streams.ts';
 import type { TraceEvent as TuyinEvent } from '../vm/tuyin/trace.ts';
 import type { Coverage } from './coverage.ts';
@@ -50,6 +51,8 @@ export interface RunOptions<V extends ProgramValue = HostValue> extends LowerOpt
   readonly stdin?: ByteSource;
   readonly stdout?: ByteSink;
   readonly stderr?: ByteSink;
+  /** Folders whose files the program may use; the version of the library in C has the functions for them. */
+  readonly folders?: readonly GrantedFolder[];
   /** Bytes for the program's local arrays and structures; 8 MiB unless given. Tuyin IR has `maxDepth`. */
   readonly stackSize?: number;
   /** Of Tuyin IR: calls that may be open at once. */

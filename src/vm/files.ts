@@ -8,7 +8,7 @@
  * A folder is a `FileSystem`: of the host (driver/node-folders.ts), or in memory (memory-files.ts). It gets paths without `.`, `..` and
  * empty parts, so that it has only symbolic links to mind. `OpenFiles` are the descriptors of one program.
  */
-import { EACCES, EBADF, EINVAL, EISDIR, EMFILE, ENAMETOOLONG, ENOENT, EROFS, ESPIPE, EXDEV } from './clib/errno.ts';
+import { EACCES, EBADF, EINVAL, EISDIR, EMFILE, ENAMETOOLONG, ENOENT, EROFS, ESPIPE, EXDEV } from './error-numbers.ts';
 
 /** A file system refuses; `number` is an error of errno.h. */
 export class FileError extends Error {

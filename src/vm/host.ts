@@ -19,6 +19,7 @@ import { hostName } from '../base/host-name.ts';
 import { ownEntry } from '../base/own-entry.ts';
 import type { AllocationWatch } from './allocation-watch.ts';
 import type { Allocator } from './allocator.ts';
+import { OpenFiles, type GrantedFolder } from './files.ts';
 import type { Memory } from './memory.ts';
 import type { Meter } from './meter.ts';
 import { Exit, Trap } from './trap.ts';
@@ -60,6 +61,7 @@ export interface HostEnv {
   readonly stdin: InputStream;
   readonly stdout: OutputStream;
   readonly stderr: OutputStream;
+  readonly files: OpenFiles;
   /** Processor time used, in milliseconds. */
   readonly clock: () => number;
   /** Milliseconds since 1970. */
@@ -79,6 +81,8 @@ export interface HostGrants {
   readonly stdin?: ByteSource;
   readonly stdout?: ByteSink;
   readonly stderr?: ByteSink;
+  /** What of files the program may use (files.ts). */
+  readonly folders?: readonly GrantedFolder[];
   readonly clock?: () => number;
   readonly now?: () => number;
   readonly seed?: number;
@@ -103,6 +107,7 @@ export function createHostEnv(memory: Memory, allocator: Allocator, grants: Host
     stdin: new InputStream(grants.stdin ?? (() => undefined), () => stdout.flush(), meter),
     stdout,
     stderr: new OutputStream(grants.stderr ?? discard, meter),
+    files: new OpenFiles(grants.folders),
     clock: grants.clock ?? (() => performance.now() - started),
     now: grants.now ?? (() => Date.now()),
     seed: grants.seed ?? 1,

@@ -1,5 +1,5 @@
 /** A folder in memory, for tests and pages: what programs write to it can be read when they have ended. */
-import { EEXIST, EISDIR, ENOENT, ENOSPC, ENOTDIR, ENOTEMPTY } from './clib/errno.ts';
+import { EEXIST, EISDIR, ENOENT, ENOSPC, ENOTDIR, ENOTEMPTY } from './error-numbers.ts';
 import { FileError, type FileHandle, type FileSystem, type OpenMode } from './files.ts';
 
 /** A file that may grow: the first `length` bytes are its contents. */

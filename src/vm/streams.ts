@@ -97,6 +97,8 @@ export class OutputStream {
   readonly #buffer: Uint8Array;
   readonly #meter: Meter;
   #length = 0;
+  /** Called before anything is written or delivered: what the program keeps of this stream comes first (`writePending` of system.ts). */
+  before: (() => void) | undefined;
 
   constructor(sink: ByteSink, meter: Meter = new Meter(), capacity: number = OUTPUT_BUFFER) {
     this.#sink = sink;
@@ -105,11 +107,13 @@ export class OutputStream {
   }
 
   writeByte(byte: number): void {
+    this.before?.();
     if (this.#length === this.#buffer.length) this.#makeRoom();
     this.#buffer[this.#length++] = byte;
   }
 
   write(bytes: Uint8Array): void {
+    this.before?.();
     if (this.#length + bytes.length > this.#buffer.length) this.#makeRoom();
     if (bytes.length > this.#buffer.length) {
       this.#sink(bytes);
@@ -122,6 +126,11 @@ export class OutputStream {
 
   /** Spends nothing: what a program wrote before it reached a bound is delivered. */
   flush(): void {
+    this.before?.();
+    this.#deliver();
+  }
+
+  #deliver(): void {
     if (this.#length === 0) return;
     const content = this.#buffer.subarray(0, this.#length);
     this.#length = 0;
@@ -130,7 +139,7 @@ export class OutputStream {
 
   #makeRoom(): void {
     const { length } = this.#buffer;
-    this.flush();
+    this.#deliver();
     this.#meter.spend(length);
   }
 }

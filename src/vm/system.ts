@@ -3,12 +3,12 @@
  * src/runtime/libc/sys.h. Below it stand the grants of the caller (`HostEnv`): streams, clocks, arguments, a seed, the meter.
  *
  *     function                                  result
- *     __sys_write(file, from, n)                bytes written                       EBADF
- *     __sys_read(file, to, n)                   bytes read, 0 at the end            EBADF
- *     __sys_open(name, flags)                   a file                              EACCES
+ *     __sys_write(file, from, n)                bytes written                       EBADF ENOSPC EIO …
+ *     __sys_read(file, to, n)                   bytes read, 0 at the end            EBADF EIO …
+ *     __sys_open(name, flags)                   a file                              EACCES ENOENT EROFS EMFILE …
  *     __sys_close(file)                         0                                   EBADF
  *     __sys_seek(file, offset, from)            the new position in bytes           EBADF ESPIPE EINVAL
- *     __sys_path(what, a, b)                    0                                   EACCES
+ *     __sys_path(what, a, b)                    0                                   EACCES ENOENT EROFS EXDEV …
  *     __sys_exit(status)                        does not return
  *     __sys_clock(which)                        nanoseconds                         EINVAL
  *     __sys_args(i, to, room)                   bytes of argument i with its zero;  EINVAL
@@ -20,14 +20,16 @@
  *     __sys_trap(kind, words)                   does not return
  *
  * What fails gives minus the number of the error. A bad address is no error but a trap, as it is for every access of the program;
- * counts are unsigned, so that a negative one is larger than any memory. Files 0, 1 and 2 are the streams.
+ * counts are unsigned, so that a negative one is larger than any memory. Files 0, 1 and 2 are the streams; others are of granted
+ * folders (files.ts).
  *
  * A C stream keeps bytes in the program's memory until it is flushed. Where they lie it says by `__sys_pending`, so that they are
- * delivered as well when the program is trapped and none of its code can run any more:
+ * delivered as well before a function of the host writes to standard output, and when the program is trapped and none of its code can
+ * run any more:
  *
  *     struct { struct *next; char *from; long n; long file }
  */
-import { EACCES, EBADF, EINVAL, ESPIPE } from './clib/errno.ts';
+import { EINVAL, ESPIPE } from './error-numbers.ts';
 import { host, hostTable, perProgram, type HostEntry, type HostEnv, type HostValue } from './host.ts';
 import type { OutputStream } from './streams.ts';
 import { Exit, Trap, type TrapKind } from './trap.ts';
@@ -53,7 +55,7 @@ const MOST_RANDOM = 256;
 /** What of a text is shown. */
 const MOST_WORDS = 1000;
 
-// Streams
+// Streams and files
 
 function outputOf({ stdout, stderr }: HostEnv, file: number): OutputStream | undefined {
   return file === 1 ? stdout : file === 2 ? stderr : undefined;
@@ -61,23 +63,43 @@ function outputOf({ stdout, stderr }: HostEnv, file: number): OutputStream | und
 
 function write(env: HostEnv, file: number, from: number, count: number): number {
   const output = outputOf(env, file);
-  if (output === undefined) return -EBADF;
-  output.write(env.memory.range(from, count));
+  const bytes = env.memory.range(from, count);
+  if (output === undefined) return chargeBytes(env, env.files.write(file, bytes));
+  output.write(bytes);
   if (file === 2) output.flush();
   return count;
 }
 
+/** What a file gives at once. */
+const MOST_READ = 1 << 16;
+
 /** What there is, at least a byte unless the input has ended; all of the room must be the program's. */
-function read({ stdin, memory }: HostEnv, file: number, to: number, count: number): number {
-  if (file !== 0) return -EBADF;
-  if (count === 0) return 0;
-  memory.checkWrite(to, count);
-  const bytes = stdin.take(count);
-  memory.writeBytes(to, bytes);
-  return bytes.length;
+function read(env: HostEnv, file: number, to: number, count: number): number {
+  const { stdin, memory, files } = env;
+  if (count > 0) memory.checkWrite(to, count);
+  if (file === 0) {
+    const bytes = stdin.take(count);
+    memory.writeBytes(to, bytes);
+    return bytes.length;
+  }
+  const bytes = new Uint8Array(Math.min(count, MOST_READ));
+  const length = files.read(file, bytes);
+  if (length > 0) memory.writeBytes(to, bytes.subarray(0, length));
+  return chargeBytes(env, length);
+}
+
+/** What is moved counts as what the program does. */
+function chargeBytes({ meter }: HostEnv, count: number): number {
+  if (count > 0) meter.spend(count >>> 3);
+  return count;
 }
 
 const isStream = (file: number): boolean => file >= 0 && file <= 2;
+
+/** A text of the program, without its zero. */
+function nameAt({ memory }: HostEnv, address: number): Uint8Array {
+  return memory.stringBytes(address).slice();
+}
 
 const streamFunctions: Readonly<Record<string, HostEntry>> = {
   __sys_write: host(
@@ -90,38 +112,66 @@ const streamFunctions: Readonly<Record<string, HostEntry>> = {
     'i64',
     (env) => (file, to, count) => BigInt(read(env, file, to, Number(count))),
   ),
-  __sys_open: host(['ptr', 'i32'], 'i32', ({ memory }) => (name) => {
-    memory.stringLength(name);
-    return -EACCES;
-  }),
-  __sys_close: host(['i32'], 'i32', () => (file) => (isStream(file) ? 0 : -EBADF)),
-  __sys_seek: host(['i32', 'i64', 'i32'], 'i64', () => (file) => BigInt(isStream(file) ? -ESPIPE : -EBADF)),
-  __sys_path: host(['i32', 'ptr', 'ptr'], 'i32', ({ memory }) => (_, a, b) => {
-    for (const name of [a, b]) if (name !== 0) memory.stringLength(name);
-    return -EACCES;
-  }),
+  __sys_open: host(['ptr', 'i32'], 'i32', (env) => (name, flags) => env.files.open(nameAt(env, name), flags)),
+  __sys_close: host(
+    ['i32'],
+    'i32',
+    ({ files }) =>
+      (file) =>
+        isStream(file) ? 0 : files.close(file),
+  ),
+  __sys_seek: host(
+    ['i32', 'i64', 'i32'],
+    'i64',
+    ({ files }) =>
+      (file, offset, from) =>
+        BigInt(isStream(file) ? -ESPIPE : files.seek(file, Number(offset), from)),
+  ),
+  __sys_path: host(
+    ['i32', 'ptr', 'ptr'],
+    'i32',
+    (env) => (what, a, b) => env.files.path(what, nameAt(env, a), b === 0 ? undefined : nameAt(env, b)),
+  ),
 };
 
 // What C has not flushed
 
 const pendingOf = perProgram((): { list: number } => ({ list: 0 }));
 /** Streams that are looked at: no list that goes round keeps a trap from being told. */
-const MOST_PENDING = 64;
+const MOST_PENDING = 300;
 
-/** Delivers what the program's own streams hold; what is wrong with their records ends it. */
-export function flushPending(env: HostEnv): void {
+interface Pending {
+  readonly file: number;
+  readonly bytes: Uint8Array;
+}
+
+/** Takes what the program's own streams hold; what is wrong with their records ends it. */
+function takePending(env: HostEnv): Pending[] {
   const { memory, pointerSize } = env;
-  const pending = pendingOf(env);
-  let record = pending.list;
-  pending.list = 0;
+  const taken: Pending[] = [];
+  let record = pendingOf(env).list;
   try {
     for (let i = 0; i < MOST_PENDING && record !== 0; i++) {
       const [next, from, count, file] = [0, 1, 2, 3].map((field) => memory.readPointer(record + field * pointerSize));
-      outputOf(env, file)?.write(memory.range(from, count).slice());
+      if (count > 0) {
+        taken.push({ file, bytes: memory.range(from, count).slice() });
+        memory.writePointer(record + 2 * pointerSize, 0, pointerSize);
+      }
       record = next;
     }
-  } catch {
-    // The program has ended by a trap, which is what is told.
+  } catch (error) {
+    // The program has spoilt its own streams; what ends it is told elsewhere.
+    if (!(error instanceof Trap)) throw error;
+  }
+  return taken;
+}
+
+/** Delivers what the program's own streams hold: before the host writes to the same stream, and at the end of a run. */
+export function flushPending(env: HostEnv): void {
+  for (const { file, bytes } of takePending(env)) {
+    const output = outputOf(env, file);
+    if (output === undefined) env.files.write(file, bytes);
+    else output.write(bytes);
   }
 }
 
@@ -193,6 +243,7 @@ const otherFunctions: Readonly<Record<string, HostEntry>> = {
   __sys_grow: host(['ulong'], 'ptr', (env) => (size: HostValue) => grow(env, Number(size))),
   __sys_pending: host(['ptr'], 'i32', (env) => (list) => {
     pendingOf(env).list = list;
+    env.stdout.before = list === 0 ? undefined : () => flushPending(env);
     return 0;
   }),
   __sys_trap: host(['i32', 'ptr'], undefined, (env) => (code, text) => {

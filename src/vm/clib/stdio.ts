@@ -7,7 +7,8 @@ import { flushOutput, host, hostTable, perProgram, toLong, variadicHost } from '
 import type { InputStream, OutputStream } from '../streams.ts';
 import { ByteBuilder, END_OF_INPUT } from '../streams.ts';
 import { Trap } from '../trap.ts';
-import { EACCES, EBADF, EOVERFLOW, ESPIPE, errnoMessage, getErrno, setErrno } from './errno.ts';
+import { errnoMessage, getErrno, setErrno } from './errno.ts';
+import { EACCES, EBADF, EOVERFLOW, ESPIPE } from '../error-numbers.ts';
 import { format } from './printf.ts';
 import type { CharSource } from './scanf.ts';
 import { scan } from './scanf.ts';

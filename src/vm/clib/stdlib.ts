@@ -8,7 +8,8 @@
 import type { HostEnv, HostEntry, HostType } from '../host.ts';
 import { atExit, host, hostTable, perProgram, toLong, toUnsignedLong } from '../host.ts';
 import { Exit, Trap } from '../trap.ts';
-import { EINVAL, ENOMEM, ERANGE, setErrno } from './errno.ts';
+import { setErrno } from './errno.ts';
+import { EINVAL, ENOMEM, ERANGE } from '../error-numbers.ts';
 import { numberTextAt, parseFloatText, parseInteger, saturate, withText } from './number-text.ts';
 import { bindCompare, searchBlock, sortBlock } from './sort.ts';
 import { writePointer } from './string.ts';
