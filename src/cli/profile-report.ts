@@ -26,13 +26,14 @@ const shownLines = 15;
 const columns = 80;
 
 export function formatProfile(report: ProfileReport, style: Style): string {
+  const nameOf = shortNames(report);
   const own = report.functions.filter(({ kind }) => kind !== 'host');
   const hosts = report.functions.filter(({ kind }) => kind === 'host');
   const parts = [
     [headline(report, style)],
     table(own, shownFunctions, 'functions', [
       style.strong('       steps   self   total       calls  function'),
-      (func) => functionLine(func, report, style),
+      (func) => functionLine(func, report, { style, nameOf }),
     ]),
     table(hosts, shownFunctions, 'functions', [
       style.strong('        time  share               calls  function of the host'),
@@ -40,13 +41,34 @@ export function formatProfile(report: ProfileReport, style: Style): string {
     ]),
     table(report.lines, shownLines, 'lines', [
       style.strong('       steps   self               count  line'),
-      (line) => lineLine(line, report, style),
+      (line) => lineLine(line, report, { style, nameOf }),
     ]),
   ];
   return `${parts
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join('\n'))
     .join('\n\n')}\n`;
+}
+
+/** How places are written. */
+interface Look {
+  readonly style: Style;
+  readonly nameOf: (file: string) => string;
+}
+
+/** The last names of files, where no two have the same. */
+function shortNames({ functions, lines }: ProfileReport): Look['nameOf'] {
+  const all = new Set([
+    ...functions.map(({ span }) => span?.source.name ?? ''),
+    ...lines.map(({ source }) => source.name),
+  ]);
+  const taken = new Map<string, number>();
+  for (const name of all) taken.set(lastName(name), (taken.get(lastName(name)) ?? 0) + 1);
+  return (name) => (name.startsWith('<') || taken.get(lastName(name)) !== 1 ? name : lastName(name));
+}
+
+function lastName(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1);
 }
 
 function headline({ steps, time, hostTime }: ProfileReport, style: Style): string {
@@ -65,18 +87,18 @@ function table<T>(
   return [head, ...rows.slice(0, most).map(format), ...(left > 0 ? [`       … and ${left} more ${what}`] : [])];
 }
 
-function functionLine(func: FunctionProfile, { steps }: ProfileReport, style: Style): string {
+function functionLine(func: FunctionProfile, { steps }: ProfileReport, { style, nameOf }: Look): string {
   const share = `${percent(func.steps, steps)} ${percent(func.totalSteps, steps)}`;
   const start = `${pad(func.steps, 12)} ${share} ${pad(func.calls, 11)}  ${visibleText(func.name)}`;
-  return func.span === undefined ? start : beside(start, placeText(func), style);
+  return func.span === undefined ? start : beside(start, placeText(func, nameOf), style);
 }
 
 function hostLine({ name, time, calls }: FunctionProfile, report: ProfileReport): string {
   return `${pad(milliseconds(time), 12)} ${percent(time, report.time)}         ${pad(calls, 11)}  ${visibleText(name)}`;
 }
 
-function lineLine({ source, line, steps, count }: LineProfile, report: ProfileReport, style: Style): string {
-  const start = `${pad(steps, 12)} ${percent(steps, report.steps)}         ${pad(count, 11)}  ${visibleText(`${source.name}:${line}`)}`;
+function lineLine({ source, line, steps, count }: LineProfile, report: ProfileReport, { style, nameOf }: Look): string {
+  const start = `${pad(steps, 12)} ${percent(steps, report.steps)}         ${pad(count, 11)}  ${visibleText(`${nameOf(source.name)}:${line}`)}`;
   return beside(start, source.line(line).trim(), style);
 }
 

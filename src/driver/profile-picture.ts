@@ -18,11 +18,14 @@ export function profilePicture(report: ProfileReport, name: string): string {
 }
 
 /** `prog.c:12`; nothing of functions that no text is known of. */
-export function placeText({ span }: Pick<FunctionProfile, 'span'>): string {
+export function placeText(
+  { span }: Pick<FunctionProfile, 'span'>,
+  nameOf: (file: string) => string = (file) => file,
+): string {
   if (span === undefined) return '';
-  if (span.source.lineStarts.length === 0) return span.source.name;
+  if (span.source.lineStarts.length === 0) return nameOf(span.source.name);
   const { source, line } = lineOfSpan(span);
-  return `${source.name}:${line}`;
+  return `${nameOf(source.name)}:${line}`;
 }
 
 export function milliseconds(time: number): string {

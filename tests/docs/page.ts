@@ -112,7 +112,7 @@ export class PageFolder {
     const script = /^npx tsx ([\w-]+\.ts)$/.exec(command)?.[1];
     if (script !== undefined) return this.#script(script);
     const shown = /^cat ([\w.-]+)$/.exec(command)?.[1];
-    if (shown !== undefined) return readFileSync(this.#path(shown), 'utf8');
+    if (shown !== undefined) return readFileSync(this.#path(shown), 'utf8').replaceAll(`${this.folder}/`, '');
     const python = /^python3 ([\w-]+\.py) (.*)$/.exec(command);
     if (python !== null) return this.#python(python[1], wordsOf(python[2]));
     const { input, words, target } = this.#understand(command);
@@ -169,7 +169,7 @@ export class PageFolder {
 
   /** Is the word a file of the page, or one that a command may write? */
   #names(word: string): boolean {
-    return this.#files.has(word) || /^[\w.-]+\.(?:svg|dot|html|lir|tb|json|sar)$/.test(word);
+    return this.#files.has(word) || /^[\w.-]+\.(?:svg|dot|html|lir|tb|json|sar|info)$/.test(word);
   }
 
   #path(name: string): string {

@@ -21,6 +21,7 @@ interface PageTest {
 const pages: Readonly<Record<string, PageTest>> = {
   'docs/guide/maple-tutorial.md': { copies: { 'till.mpl': 'docs/guide/maple-tutorial.mpl' } },
   'docs/guide/linking.md': {},
+  'docs/guide/profile.md': {},
   'docs/howto/embed.md': {},
   'docs/howto/json.md': { needs: 'python3' },
   'docs/howto/write-a-pass.md': {},

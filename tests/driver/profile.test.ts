@@ -200,7 +200,7 @@ describe('the command', () => {
     const plain = await samara('run', 'examples/fact.mpl');
     expect(out).toBe(plain.out);
     expect(err).toMatch(/^profile: \d+ steps in [\d.]+ ms/);
-    expect(err).toMatch(/^ +\d+ +\d+\.\d% 100\.0% +1 {2}main {2}examples\/fact\.mpl:\d+$/m);
+    expect(err).toMatch(/^ +\d+ +\d+\.\d% 100\.0% +1 {2}main {2}fact\.mpl:\d+$/m);
     expect(Math.max(...err.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(80);
     expect(await samara('run', 'examples/fact.mpl', '--profile', '--engine', 'vm')).toMatchObject({ status: 2 });
     expect(await samara('run', 'examples/fact.mpl', '--profile=x.png')).toMatchObject({ status: 2 });
