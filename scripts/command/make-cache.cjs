@@ -11,6 +11,7 @@ const io = { out() {}, err() {}, input() {}, isTerminal: { out: false, err: fals
 const lines = [
   ['run', `${examples}/hello.mpl`],
   ['run', `${examples}/hello.c`],
+  ['run', '--library', 'c', `${examples}/hello.c`],
   ['run', '--library', 'c', join(__dirname, 'library.c')],
   ['check', `${examples}/sha256.mpl`],
   ['fmt', `${examples}/sha256.mpl`],
