@@ -15,7 +15,6 @@ import {
   type Program,
   type RunOptions,
 } from '../src/driver/index.ts';
-import { libraries, type Library } from '../src/driver/run-options.ts';
 import { isLong } from './long.ts';
 import { engineOf } from './outputs.ts';
 
@@ -46,17 +45,16 @@ export function enginesOf(language: Language): readonly TestEngine[] {
 }
 
 /**
- * Each engine with each version of the library that it takes: the formal machine looks into the library, so it has that in C alone.
- * `words` are what the command is told.
+ * Each engine with the library as it is taken unless one says otherwise, in which functions of the host stay that start sooner, and with
+ * all of it in C; the formal machine has only that. `words` are what the command is told.
  */
 export function withLibraries(
   engines: readonly Engine[],
-): readonly { readonly engine: Engine; readonly library: Library; readonly words: readonly string[] }[] {
-  return engines.flatMap((engine) =>
-    libraries
-      .filter((library) => engine !== 'light' || library === 'c')
-      .map((library) => ({ engine, library, words: ['--engine', engine, '--library', library] })),
-  );
+): readonly { readonly engine: Engine; readonly library: string; readonly words: readonly string[] }[] {
+  return engines.flatMap((engine) => [
+    { engine, library: 'as usual', words: ['--engine', engine] },
+    ...(engine === 'light' ? [] : [{ engine, library: 'in C', words: ['--engine', engine, '--library', 'c'] }]),
+  ]);
 }
 
 /** The engines that run everything that the language has. */

@@ -12,22 +12,29 @@
 import { hostName } from '../base/host-name.ts';
 import { ownEntry } from '../base/own-entry.ts';
 import { Result } from '../base/result.ts';
-import type { Func, Global, LinearModule } from '../linear/nodes.ts';
+import type { LinearModule } from '../linear/nodes.ts';
 import { languageOf } from './languages.ts';
 import type { ProgramValue } from './host-functions.ts';
 import type { Completed } from './libc-complete.ts';
 import type { IsWanted } from './libc-files.ts';
-import { isHosts } from './library-hosts.ts';
+import { isHosts, startsSooner } from './library-hosts.ts';
 import { defaultLibrary, type LowerOptions } from './run-options.ts';
 import type { AnyUnit, MapleUnit } from './unit.ts';
 
 type Options = LowerOptions<ProgramValue>;
 
-/** The names of which the version in C is taken; none of a part of a program. */
-export function wantedOf(options: Options): IsWanted {
+/** Where the streams of the library in C are. */
+const streamFile = 'streams.c';
+
+/** The names of which the version in C is taken, for a program that lacks these; none of a part of a program. */
+export async function wantedOf(lacking: readonly string[], options: Options): Promise<IsWanted> {
   const { linkable = false, isPart = false, library = defaultLibrary } = options;
   if (linkable || isPart) return () => false;
-  return (name) => !isSupplied(name, options) && (library === 'c' || !isHosts(name));
+  const isWanted: IsWanted = (name) => !isSupplied(name, options) && (library === 'c' || !isHosts(name));
+  if (options.library !== undefined || !lacking.some((name) => startsSooner.has(name))) return isWanted;
+  const rest: IsWanted = (name) => isWanted(name) && !startsSooner.has(name);
+  const files = lacking.some(rest) ? await (await import('./libc-files.ts')).reachedFiles(lacking, rest) : new Set();
+  return files.has(streamFile) ? isWanted : rest;
 }
 
 function isSupplied(name: string, { host = {} }: Options): boolean {
@@ -36,13 +43,18 @@ function isSupplied(name: string, { host = {} }: Options): boolean {
 
 /** The unit with what it needs of the library; the unit itself if that is nothing. */
 export async function withLibc<U extends AnyUnit>(unit: U, options: Options): Promise<Result<U>> {
-  const isWanted = wantedOf(options);
-  const missing = [...((await languageOf(unit).externs?.(unit)) ?? []), ...(await dynamicNames(unit, options))];
-  const declared = missing.filter((name) => !isSupplied(name, options));
+  const declared = await lackingOf(unit, options);
+  const isWanted = await wantedOf(declared, options);
   if (!declared.some(isWanted)) return new Result(unit);
   const { linkLibc } = await import('./libc-link.ts');
   // A unit that is linked stays one of its language.
   return (await linkLibc(unit, { declared, isWanted, pointerSize: options.pointerSize })) as Result<U>;
+}
+
+/** What a unit declares, and what lowering will call for it, that is left to the library. */
+export async function lackingOf(unit: AnyUnit, options: Options): Promise<readonly string[]> {
+  const missing = [...((await languageOf(unit).externs?.(unit)) ?? []), ...(await dynamicNames(unit, options))];
+  return missing.filter((name) => !isSupplied(name, options));
 }
 
 /** What lowering will call of the run time of dynamic values (runtime/dynamic), if it is not to be the host's. */
@@ -55,10 +67,11 @@ function isMaple(unit: AnyUnit): unit is MapleUnit {
   return unit.ir === 'maple';
 }
 
-/** The same of a linear module. */
-export async function withLinearLibc(module: LinearModule, options: Options): Promise<Completed> {
-  const isWanted = wantedOf(options);
-  const isOpen = ({ name, extern }: Func | Global): boolean => extern === true && isWanted(hostName(name));
-  if (![...module.funcs, ...module.globals].some(isOpen)) return { module, isCalledBack: false };
+/** The same of a linear module; what is wanted is known of one that was lowered. */
+export async function withLinearLibc(module: LinearModule, options: Options, known?: IsWanted): Promise<Completed> {
+  const open = [...module.funcs, ...module.globals].filter(({ extern }) => extern === true);
+  const names = open.map(({ name }) => hostName(name));
+  const isWanted = known ?? (await wantedOf(names, options));
+  if (!names.some(isWanted)) return { module, isCalledBack: false };
   return (await import('./libc-complete.ts')).completeModule(module, isWanted, (name) => isSupplied(name, options));
 }

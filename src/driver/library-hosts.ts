@@ -11,6 +11,11 @@ import type { HostTable } from '../vm/host.ts';
 import { sysyFunctions } from '../vm/sysylib.ts';
 import { bindHostFunctions, type Declaration, type HostFunctions } from './host-functions.ts';
 
+const streamNames =
+  'printf fprintf sprintf snprintf vprintf vfprintf vsprintf vsnprintf putchar fputc putc puts fputs fwrite fflush getchar fgetc getc ungetc fgets fread feof ferror clearerr scanf fscanf sscanf vscanf vfscanf vsscanf'.split(
+    ' ',
+  );
+
 const library: HostTable = { ...cFunctions, ...sysyFunctions };
 
 /** What a program may call: the library, and before it what the caller supplies. */
@@ -23,6 +28,12 @@ export function libraryHosts(
   // The library has a thousand functions, which are not to be copied for each program.
   return new Result(Object.keys(own.hosts).length === 0 ? library : { ...library, ...own.hosts });
 }
+
+/**
+ * Functions of the host that stay beside their version in C, because programs start sooner with them (docs/benchmarks.md, "The library"):
+ * what reads and writes the three streams and texts. They are taken unless something else of a program needs the streams in C.
+ */
+export const startsSooner: ReadonlySet<string> = new Set([...streamNames, ...cVariablesByName.keys()]);
 
 /** Does the host have this function or variable for every program? */
 export function isHosts(name: string): boolean {

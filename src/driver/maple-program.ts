@@ -12,9 +12,8 @@ import { cVariables, cVariablesByName } from '../vm/clib/index.ts';
 import type { EngineRow, EngineRowOf } from './engine-row.ts';
 import { mapleDeclaration } from './maple-declarations.ts';
 import { nameJavaTrap } from './java-traps.ts';
-import { externsOf } from './externs.ts';
 import type { IsWanted } from './libc-files.ts';
-import { wantedOf, withLibc, withLinearLibc } from './libc.ts';
+import { lackingOf, wantedOf, withLibc, withLinearLibc } from './libc.ts';
 import { libraryHosts } from './library-hosts.ts';
 import { requireVerified, startLinear, type RunnableModule, type View } from './linear-program.ts';
 import { RunningProgram, type Entry, type Program } from './program.ts';
@@ -49,7 +48,7 @@ export async function lowerMaple(unit: MapleUnit, options: LowerOptions): Promis
   const problems: Diagnostic[] = [];
   const flat = lowerToFlat(unit.module, problems);
   if (problems.length > 0) return Result.failed(problems);
-  const isLibrarys = await libraryNames(unit, options);
+  const { isWanted, isLibrarys } = await libraryNames(unit, options);
   const { module, diagnostics } = lowerToLinear(flat, {
     pointerSize: options.pointerSize,
     hostFunctions: {
@@ -64,19 +63,28 @@ export async function lowerMaple(unit: MapleUnit, options: LowerOptions): Promis
   });
   if (hasErrors(diagnostics)) return new Result({ module, hosts }, diagnostics);
   await requireVerified(module, 'maple-to-linear');
-  const whole = await withLinearLibc(module, options);
+  const whole = await withLinearLibc(module, options, isWanted);
   return whole.isCalledBack ? lowerLinked(unit, options) : new Result({ module: whole.module, hosts }, diagnostics);
 }
 
-/** The names that the library in C has for the unit; what is compiled for the library itself leaves them all to it. */
-async function libraryNames(unit: MapleUnit, options: LowerOptions): Promise<IsWanted> {
-  if (isLibrarySource(unit.source.name)) return (await import('./libc-files.ts')).isDefined;
-  const isWanted = wantedOf(options);
-  // Lowering may call what the unit does not declare.
-  const mayBeUsed = options.library === 'c' || externsOf(unit.module).some(isWanted);
-  if (!mayBeUsed || (options.pointerSize ?? pointerSizeOf(unit.module)) === 4) return () => false;
+/** The names that the library in C is to define, and those of them that it has. */
+interface LibraryNames {
+  readonly isWanted: IsWanted;
+  readonly isLibrarys: IsWanted;
+}
+
+const none: IsWanted = () => false;
+
+/** What is compiled for the library itself leaves all names to it. */
+async function libraryNames(unit: MapleUnit, options: LowerOptions): Promise<LibraryNames> {
+  if (isLibrarySource(unit.source.name))
+    return { isWanted: none, isLibrarys: (await import('./libc-files.ts')).isDefined };
+  if ((options.pointerSize ?? pointerSizeOf(unit.module)) === 4) return { isWanted: none, isLibrarys: none };
+  const lacking = await lackingOf(unit, options);
+  const isWanted = await wantedOf(lacking, options);
+  if (!lacking.some(isWanted)) return { isWanted, isLibrarys: none };
   const { isDefined } = await import('./libc-files.ts');
-  return (name) => isWanted(name) && isDefined(name);
+  return { isWanted, isLibrarys: (name) => isWanted(name) && isDefined(name) };
 }
 
 /** The library is compiled together with the program. */

@@ -97,7 +97,7 @@ describe.each(oneIn(4, programs))('$name', ({ name, file, turn }) => {
   const expected = readFileSync(file.replace(/\.c$/, '.out'), 'utf8');
 
   const text = texts.get(name) ?? '';
-  const columns = withLibraries(enginesOf(text)).filter(({ library }) => library === 'c' || !text.includes('host: no'));
+  const columns = withLibraries(enginesOf(text));
   test.each(inTurn(columns, turn, columns.length))('$engine, library: $library', async ({ words }) => {
     expect(await run(file, ...words)).toBe(expected);
   });

@@ -1,4 +1,4 @@
-/* <math.h>: which functions set errno for which arguments [7.12.1]. host: no, its versions set nothing. */
+/* <math.h>: which functions set errno for which arguments [7.12.1]. */
 #include <errno.h>
 #include <math.h>
 #include <stdio.h>
