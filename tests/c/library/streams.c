@@ -1,4 +1,4 @@
-/* <stdio.h>: streams over descriptors, lines up to any character, positions of pipes, arguments by number, binary128. light: no, */
+/* <stdio.h>: streams over descriptors, lines up to any character, positions of pipes, arguments by number, binary128. light: no. */
 #include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
