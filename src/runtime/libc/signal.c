@@ -1,10 +1,8 @@
 /* Signals [C17 7.14] that the program raises itself. A handler stays, and while it runs its signal waits, as in glibc. */
+#include "sys.h"
 #include <errno.h>
 #include <signal.h>
 #include <stdlib.h>
-
-/* Ends the program as one that nobody handles does. */
-_Noreturn void __abort(void);
 
 static sighandler_t handlers[NSIG];
 static char is_running[NSIG];
@@ -31,7 +29,7 @@ static void run(int number) {
 
 /* A shell tells of such an end by this status. */
 static void end(int number) {
-  if (number == SIGABRT) __abort();
+  if (number == SIGABRT) __sys_trap(SYS_ABORT, NULL);
   _Exit(128 + number);
 }
 
@@ -53,5 +51,5 @@ int raise(int number) {
 
 _Noreturn void abort(void) {
   if (handlers[SIGABRT] != SIG_DFL && !is_running[SIGABRT]) raise(SIGABRT);
-  __abort();
+  __sys_trap(SYS_ABORT, NULL);
 }
