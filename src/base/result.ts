@@ -42,6 +42,16 @@ export class DiagnosticError extends Error {
   }
 }
 
+/** A result, also where something below called `orThrow` and there was no value. */
+export async function resultOf<T>(action: () => Promise<Result<T>>): Promise<Result<T>> {
+  try {
+    return await action();
+  } catch (error) {
+    if (error instanceof DiagnosticError) return Result.failed(error.diagnostics);
+    throw error;
+  }
+}
+
 /** A result whose value has a name of its own, such as `module`; `orThrow` gives that. */
 export type NamedResult<K extends string, T> = { readonly [P in K]: T } & {
   readonly diagnostics: readonly Diagnostic[];

@@ -3,6 +3,7 @@ import { Option, type Command } from 'commander';
 import { diagnose } from '../base/diagnostics.ts';
 import { linkCatalogue } from '../base/link-diagnostics.ts';
 import type { LinkSymbol } from '../base/symbol-resolution.ts';
+import { Result, resultOf } from '../base/result.ts';
 import { languageOf, link, verify, type LinkOptions, type Unit } from '../driver/index.ts';
 import { archiveExtension, reachMembers } from '../driver/library.ts';
 import { findLibrary, libraryFile, openNodeLibrary, type NodeLibrary } from '../driver/node-libraries.ts';
@@ -125,7 +126,13 @@ async function readReached(
   const { entry, exports = [] } = linkOptionsOf(words);
   const asked = [...(entry === undefined ? [] : [entry]), ...exports];
   const names: LinkSymbol<unknown>[] = [];
-  for (const unit of units) names.push(...((await languageOf(unit).symbols?.(unit)) ?? []));
+  for (const unit of units) {
+    // A body that is read only now may be damaged.
+    const found = await resultOf(async () => new Result((await languageOf(unit).symbols?.(unit)) ?? []));
+    context.report.addAll(found.diagnostics);
+    names.push(...(found.value ?? []));
+  }
+  if (context.report.hasErrors) return [];
   const uses = asked.map((name) => ({ name, kind: 'reference', weak: false }) as const);
   const shared = names.filter(({ visibility }) => visibility !== 'local');
   const own = [...shared.map(({ name, kind, weak = false }) => ({ name, kind, weak })), ...uses];

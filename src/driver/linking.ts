@@ -11,7 +11,7 @@
 import { diagnose, hasErrors, type Diagnostic } from '../base/diagnostics.ts';
 import { linkCatalogue } from '../base/link-diagnostics.ts';
 import { ownEntry } from '../base/own-entry.ts';
-import { Result } from '../base/result.ts';
+import { Result, resultOf } from '../base/result.ts';
 import type { LinkSymbol } from '../base/symbol-resolution.ts';
 import { languageOf } from './languages.ts';
 import { isLibraryName } from './library-hosts.ts';
@@ -27,7 +27,8 @@ export async function linkUnits(units: readonly AnyUnit[], options: LinkOptions)
     mayBeMissing: (name: string) => isLibraryName(name) || isLibcName(name) || mayBeMissing?.(name) === true,
   };
   const groups = groupByLanguage(units);
-  const result = await (groups.length === 1 ? linkAlike(groups[0], whole) : linkMixed(groups, whole));
+  // A body that is read only now may be damaged.
+  const result = await resultOf(() => (groups.length === 1 ? linkAlike(groups[0], whole) : linkMixed(groups, whole)));
   // What a row makes is a unit as its language has declared it.
   return result as Result<Unit>;
 }

@@ -47,6 +47,26 @@ test('check --link', async () => {
 });
 
 describe('link', () => {
+  test('a damaged body that is reached is said, whatever it is linked with', async () => {
+    const damaged = at('damaged.bpl');
+    await samara(
+      'build',
+      '-c',
+      file('whole.mpl', 'func &main () i32 {\n  return (constval i32 300)\n}\n'),
+      '-o',
+      damaged,
+    );
+    const { out } = await samara('as', damaged, '--list');
+    const bytes = readFileSync(damaged);
+    const body = Number(/func +(0x\w+) +\d+ +&main/.exec(out)?.[1]);
+    writeFileSync(damaged, bytes.fill(0xff, body, body + 4));
+    await samara('archive', add, '-o', at('damaged.sar'));
+    for (const others of [[], [unused], [at('damaged.sar')]]) {
+      const { status, err } = await samara('link', damaged, ...others, '--gc', '-o', at('damaged.lir'));
+      expect([status, err.match(/error\[MPL1401\]/g)?.length]).toEqual([1, 1]);
+    }
+  });
+
   test('writes what runs, without what nothing reaches', async () => {
     expect(await samara('link', main, add, unused, '--gc', '-o', at('program.lir'))).toEqual({
       status: 0,
