@@ -9,7 +9,12 @@ import { Result } from '../base/result.ts';
 import { closeModule } from '../linear/link/close.ts';
 import { startOf, type LinearModule, type ValueType } from '../linear/nodes.ts';
 import type * as Bounds from '../lower/linear-bounds/index.ts';
-import { finishesLibrary, resetsExceptions, runsConstructors } from '../lower/maple-levels/run-time-names.ts';
+import {
+  finishesLibrary,
+  fromOutside,
+  resetsExceptions,
+  runsConstructors,
+} from '../lower/maple-levels/run-time-names.ts';
 import type { PrimType } from '../scalar/prim-types.ts';
 import { outsideFunction } from '../vm/bounds.ts';
 import type { HostTable } from '../vm/host.ts';
@@ -110,7 +115,9 @@ function callableIn({ funcs }: LinearModule, wanted: readonly string[] | undefin
 }
 
 function isCalledByItself(name: string): boolean {
-  return resetsExceptions(name) || runsConstructors(name) || finishesLibrary(name);
+  return (
+    resetsExceptions(name) || runsConstructors(name) || finishesLibrary(name) || fromOutside.some((own) => own === name)
+  );
 }
 
 function sourceOf(module: LinearModule, view: View, written = module): ProgramSource {

@@ -11,6 +11,7 @@ import type { Result } from '../base/result.ts';
 import type { ValueType } from '../linear/nodes.ts';
 import {
   finishesLibrary,
+  fromOutside,
   isRuntimeSource,
   LIBRARY_FINISH,
   resetsExceptions,
@@ -20,6 +21,7 @@ import type { PrimType } from '../scalar/prim-types.ts';
 import type { PointerSize } from '../scalar/values.ts';
 import { basicType, integerOf, isIntegerType } from '../scalar/values.ts';
 import type { Allocator } from '../vm/allocator.ts';
+import { dynamicCalls } from './dynamic-calls.ts';
 import { dynamicThunks, type DynamicThunks } from '../vm/dynamic/index.ts';
 import type { HostEnv, HostValue } from '../vm/host.ts';
 import { finish, flushOutput } from '../vm/host.ts';
@@ -117,7 +119,8 @@ export class RunningProgram implements Program {
   }
 
   get dynamic(): DynamicThunks {
-    return dynamicThunks(this.#engine.env);
+    const isInC = this.#source.functions.includes(fromOutside[0]);
+    return isInC ? dynamicCalls(this.#engine) : dynamicThunks(this.#engine.env);
   }
 
   /** A call of the engine. One that did not come back has left its exceptions, which the next one must not see. */

@@ -38,6 +38,9 @@ export function isOwnName(name: string, wanted: string): boolean {
   return ownPattern.exec(name)?.[2] === /^[&$](?:__)?(.*)/.exec(wanted)?.[1];
 }
 
+/** What the run time in C has for callers from outside: the word of C text, and C text of a word. */
+export const fromOutside = ['samara_js_of_text', 'samara_js_as_text'] as const;
+
 /** Forgets the exception and the handlers of a call that a trap has ended. */
 export const RESET_EXCEPTIONS = '&__reset_exceptions';
 

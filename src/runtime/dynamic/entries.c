@@ -502,3 +502,26 @@ static void mark_runtime(void) {
   mark_value(thrown);
   mark_cell(pinned);
 }
+
+/* For who calls the program from outside (src/driver/dynamic-calls.ts) */
+
+ENTRY(js_of_text, (const char *text), , text_at((uint32_t)(uintptr_t)text))
+
+/* A string in quotes, other values as JavaScript makes text of them. */
+static Value shown(Value value) {
+  if (is_number(value) && double_of(value) == 0 && signbit(double_of(value))) return text_value("-0");
+  if (!is_string(value)) return to_text(value);
+  Text made = text_begin();
+  String *text = flat(value);
+  TRY(add_quoted(&made, text, text->length));
+  return text_end(&made);
+}
+
+/* The address of C text. */
+Value samara_js_as_text(Value word) {
+  size_t mark = enter();
+  Value text = shown(V(word));
+  if (raised) text = text_value("undefined");
+  raised = false;
+  return leave(mark, c_text(payload_of(text)));
+}

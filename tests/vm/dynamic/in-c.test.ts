@@ -3,7 +3,8 @@
  * a collection at every call of the run time, on one engine each. Compiling it takes seconds, so a quick run leaves it out.
  */
 import { expect, test } from 'vitest';
-import { instantiate, type Engine, type MapleUnit, type RunOptions } from '../../../src/driver/index.ts';
+import { SourceFile } from '../../../src/base/source.ts';
+import { instantiate, parse, type Engine, type MapleUnit, type RunOptions } from '../../../src/driver/index.ts';
 import { conformanceFiles, runFile, type ConformanceFile } from '../../conformance/run.ts';
 import { isLong } from '../../long.ts';
 import { engines } from './program.ts';
@@ -32,3 +33,21 @@ test.runIf(isLong).each(files.map((file, i) => [file.name, engineAt(i), file] as
     expect(await inC({ ...file, text }, engine)).toEqual([]);
   },
 );
+
+test.runIf(isLong)('values go in and out', async () => {
+  const text =
+    'func &add (var %a dynany, var %b dynany) dynany { return (add dynany (dread dynany %a, dread dynany %b)) }';
+  const { value: unit } = await parse(new SourceFile('add.mpl', text), 'maple');
+  const { value: program } = unit === undefined ? {} : await instantiate(unit, { engine: 'vm', library: 'c' });
+  const { dynamic } = program ?? {};
+  if (program === undefined || dynamic === undefined) throw new Error('no program');
+  const add = (a: string | number | boolean | null, b: string | number | undefined): string =>
+    dynamic.text(BigInt(program.call('add', [dynamic.word(a), dynamic.word(b)])[0]));
+  expect([add('a\u00e9"', 1.5), add(true, 2), add(-0, -0), add(null, undefined), add(0.1, 0.2)]).toEqual([
+    '"a\u00e9\\"1.5"',
+    '3',
+    '-0',
+    'NaN',
+    '0.30000000000000004',
+  ]);
+});

@@ -9,7 +9,7 @@ import { ownEntry } from '../../../base/own-entry.ts';
 import { RuntimeLibrary } from '../../../runtime/library.ts';
 import { dynamic } from '../../../runtime/texts.ts';
 import { ownName, ownText } from '../own-names.ts';
-import { isDynamicSource } from '../run-time-names.ts';
+import { fromOutside, isDynamicSource } from '../run-time-names.ts';
 
 const library = new RuntimeLibrary(dynamic);
 
@@ -39,6 +39,7 @@ export const dynamicEntries: readonly string[] = [
   ...[...dynamicBinary, ...dynamicComparisons, ...dynamicUnary].map((op) => `&samara_js_${op}`),
   '&samara_JS_INT32',
   '&samara_JS_BOOLEAN',
+  ...fromOutside.map((name) => `&${name}`),
 ];
 
 const special: Readonly<Record<string, string>> = {
