@@ -163,7 +163,7 @@ class ContextCounter {
         this.#assign(scalar(this.#from), caller),
         this.#assign(scalar(self), { kind: 'v', type: 'f64', value: 0 }),
       ],
-      terminator: { op: 'Goto', targets: [ask + 1] },
+      terminator: this.#added({ op: 'Goto', targets: [ask + 1] }),
     });
     first.instrs.unshift(this.#assign(scalar(context), scalar(node)));
     blocks.push(first);

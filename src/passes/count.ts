@@ -139,8 +139,9 @@ class FuncCounter {
   #splitWay(target: number): { readonly block: number; readonly counter: number } {
     const counter = addScalar(this.#module, 'count', this.#type);
     const instr = this.#increment(counter);
-    this.#options.onAdded?.(instr);
-    const added: Block = { phis: [], instrs: [instr], terminator: { op: 'Goto', targets: [target] } };
+    const terminator: Terminator = { op: 'Goto', targets: [target] };
+    for (const one of [instr, terminator]) this.#options.onAdded?.(one);
+    const added: Block = { phis: [], instrs: [instr], terminator };
     return { block: this.#func.blocks.length + this.#added.push(added) - 1, counter };
   }
 }

@@ -247,8 +247,8 @@ class Compiler {
   }
 
   /** Is it a block of somebody who counts? */
-  #isAdded(block: Block): boolean {
-    return block.instrs.length > 0 && this.#f.context.uncounted !== undefined && this.#countOf(block) === 0;
+  #isAdded({ terminator }: Block): boolean {
+    return this.#f.context.uncounted?.has(terminator) === true;
   }
 
   // Instructions
