@@ -17,6 +17,7 @@ const elsewhere = [
   'linear',
   'sysy',
   'csmith',
+  'formats',
 ];
 
 test.for(Object.keys(kinds).filter((kind) => isWhole || !elsewhere.includes(kind)))('%s', async (kind, context) => {

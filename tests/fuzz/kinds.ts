@@ -86,6 +86,12 @@ export const kinds: Readonly<Record<string, FuzzKind>> = {
     load: async () => (await import('./programs/c-oracle.ts')).checkCPrograms,
     show: async () => (await import('./programs/c-oracle.ts')).showCProgram,
   },
+  formats: {
+    help: 'printf and scanf with random formats and values, a hundred calls a seed, against glibc: on wasm, one in 20 on all engines',
+    needs: 'gcc',
+    load: async () => (await import('../c/random-formats.ts')).checkFormats,
+    show: async () => (await import('../c/random-formats.ts')).formatsProgram,
+  },
   csmith: {
     help: 'programs of csmith against gcc -O0 and -O2: all on wasm and interp, one in 10 on vm, one in 40 on the formal machine',
     needs: 'csmith',

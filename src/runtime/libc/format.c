@@ -6,7 +6,7 @@
 #include <string.h>
 
 /* How an argument is passed. */
-enum { AS_INT, AS_LONG, AS_POINTER, AS_DOUBLE, AS_LONG_DOUBLE };
+enum { AS_INT, AS_LONG, AS_LONG_LONG, AS_POINTER, AS_DOUBLE, AS_LONG_DOUBLE };
 
 #define MOST_NUMBERED 64
 
@@ -39,6 +39,7 @@ static __Value next_argument(Format *f, int kind) {
   switch (kind) {
     case AS_INT: value.low = (uint64_t)va_arg(f->list, int); break;
     case AS_LONG: value.low = (uint64_t)va_arg(f->list, long); break;
+    case AS_LONG_LONG: value.low = (uint64_t)va_arg(f->list, long long); break;
     case AS_POINTER: value.pointer = va_arg(f->list, void *); break;
     case AS_DOUBLE:
       number.number = va_arg(f->list, double);
@@ -107,6 +108,7 @@ static int read_size(Format *f) {
   if (c != 'h' && c != 'l' && c != 'L' && c != 'q' && c != 'j' && c != 'z' && c != 'Z' && c != 't') return SIZE_INT;
   advance(f);
   if (c == 'L' || c == 'q') return SIZE_LONG_DOUBLE;
+  if (c == 'j') return SIZE_INTMAX;
   if ((c != 'h' && c != 'l') || peek(f) != c) return c == 'h' ? SIZE_SHORT : SIZE_LONG;
   advance(f);
   return c == 'h' ? SIZE_CHAR : SIZE_LONG_DOUBLE;
@@ -136,16 +138,24 @@ static int read_directive(Format *f, __Directive *d) {
   return number;
 }
 
-static int is_long(const __Directive *d) {
-  return d->size == SIZE_LONG || d->size == SIZE_LONG_DOUBLE;
-}
-
 static int64_t cut(const __Directive *d, uint64_t value) {
-  return d->size == SIZE_CHAR ? (signed char)value : d->size == SIZE_SHORT ? (short)value : is_long(d) ? (int64_t)value : (int)value;
+  switch (d->size) {
+    case SIZE_CHAR: return (signed char)value;
+    case SIZE_SHORT: return (short)value;
+    case SIZE_INT: return (int)value;
+    case SIZE_LONG: return (long)value;
+    default: return (int64_t)value;
+  }
 }
 
 static uint64_t cut_unsigned(const __Directive *d, uint64_t value) {
-  return d->size == SIZE_CHAR ? (unsigned char)value : d->size == SIZE_SHORT ? (unsigned short)value : is_long(d) ? value : (unsigned int)value;
+  switch (d->size) {
+    case SIZE_CHAR: return (unsigned char)value;
+    case SIZE_SHORT: return (unsigned short)value;
+    case SIZE_INT: return (unsigned int)value;
+    case SIZE_LONG: return (unsigned long)value;
+    default: return value;
+  }
 }
 
 static void put_unsigned(__Output *out, __Directive *d, uint64_t given, unsigned int base, const char *prefix) {
@@ -168,10 +178,13 @@ static void put_pointer(__Output *out, __Directive *d, const void *pointer) {
 }
 
 static void store_length(const __Output *out, const __Directive *d, void *to) {
-  if (d->size == SIZE_CHAR) *(signed char *)to = (signed char)out->length;
-  else if (d->size == SIZE_SHORT) *(short *)to = (short)out->length;
-  else if (is_long(d)) *(long *)to = out->length;
-  else *(int *)to = (int)out->length;
+  switch (d->size) {
+    case SIZE_CHAR: *(signed char *)to = (signed char)out->length; break;
+    case SIZE_SHORT: *(short *)to = (short)out->length; break;
+    case SIZE_INT: *(int *)to = (int)out->length; break;
+    case SIZE_LONG: *(long *)to = out->length; break;
+    default: *(long long *)to = out->length;
+  }
 }
 
 /* What is no directive is written as it was understood. */
@@ -196,7 +209,8 @@ static void put_unknown(__Output *out, const __Directive *d) {
 
 static int kind_of(const __Directive *d) {
   switch (d->conversion) {
-    case 'd': case 'i': case 'u': case 'o': case 'x': case 'X': case 'b': case 'B': return is_long(d) ? AS_LONG : AS_INT;
+    case 'd': case 'i': case 'u': case 'o': case 'x': case 'X': case 'b': case 'B':
+      return d->size == SIZE_LONG ? AS_LONG : d->size > SIZE_LONG ? AS_LONG_LONG : AS_INT;
     case 'c': case 'C': return AS_INT;
     case 's': case 'S': case 'p': case 'n': return AS_POINTER;
     case 'a': case 'A': case 'e': case 'E': case 'f': case 'F': case 'g': case 'G':

@@ -19,7 +19,8 @@ typedef struct {
 } __Output;
 
 enum { FLAG_LEFT = 1, FLAG_PLUS = 2, FLAG_SPACE = 4, FLAG_ALTERNATE = 8, FLAG_ZERO = 16, FLAG_GROUP = 32, FLAG_CAPITAL = 64 };
-enum { SIZE_INT, SIZE_CHAR, SIZE_SHORT, SIZE_LONG, SIZE_LONG_DOUBLE };
+/* `ll`, `L` and `q` are one, as in glibc. */
+enum { SIZE_INT, SIZE_CHAR, SIZE_SHORT, SIZE_LONG, SIZE_INTMAX, SIZE_LONG_DOUBLE };
 
 /* `%`, flags, width, precision (-1: none), size, conversion. */
 typedef struct {

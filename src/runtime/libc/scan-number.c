@@ -107,9 +107,9 @@ static int store_integer(const Field *f, const __Scan *d, int base) {
   if (!has_digit(f)) return SCAN_MISMATCH;
   if (d->to == NULL) return SCAN_MATCHED;
   int is_signed = d->conversion == 'd' || d->conversion == 'i';
-  long value = is_signed ? strtol(f->text, NULL, base) : (long)strtoul(f->text, NULL, base);
-  if (d->conversion == 'p') *(void **)d->to = (void *)value;
-  else __scan_store(d, d->to, value);
+  if (d->conversion == 'p') *(void **)d->to = (void *)strtoul(f->text, NULL, base);
+  else if (is_signed) __scan_store(d, d->to, d->size > SIZE_LONG ? strtoll(f->text, NULL, base) : strtol(f->text, NULL, base));
+  else __scan_store(d, d->to, (long long)(d->size > SIZE_LONG ? strtoull(f->text, NULL, base) : strtoul(f->text, NULL, base)));
   return SCAN_MATCHED;
 }
 
@@ -159,7 +159,7 @@ static int store_float(const Field *f, const __Scan *d) {
   union {
     float small;
     double middle;
-    long large[2];
+    long long large[2];
   } value;
   if (d->size == SIZE_LONG_DOUBLE) __scan_read_quad(f->text, &end, &value);
   else if (d->size == SIZE_LONG) value.middle = strtod(f->text, &end);

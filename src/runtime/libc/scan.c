@@ -75,6 +75,7 @@ static int read_size(Format *f) {
   if (c != 'h' && c != 'l' && c != 'L' && c != 'q' && c != 'j' && c != 'z' && c != 'Z' && c != 't') return SIZE_INT;
   advance(f);
   if (c == 'L' || c == 'q') return SIZE_LONG_DOUBLE;
+  if (c == 'j') return SIZE_INTMAX;
   if ((c != 'h' && c != 'l') || peek(f) != c) return c == 'h' ? SIZE_SHORT : SIZE_LONG;
   advance(f);
   return c == 'h' ? SIZE_CHAR : SIZE_LONG_DOUBLE;
@@ -137,12 +138,13 @@ static __Scan read_directive(Format *f) {
   return d;
 }
 
-void __scan_store(const __Scan *d, void *to, long value) {
+void __scan_store(const __Scan *d, void *to, long long value) {
   switch (d->size) {
     case SIZE_CHAR: *(signed char *)to = (signed char)value; break;
     case SIZE_SHORT: *(short *)to = (short)value; break;
     case SIZE_INT: *(int *)to = (int)value; break;
-    default: *(long *)to = value;
+    case SIZE_LONG: *(long *)to = (long)value; break;
+    default: *(long long *)to = value;
   }
 }
 

@@ -22,8 +22,8 @@ typedef struct {
 /* How a directive ends: the next one follows, the input does not match, or there is none any more. */
 enum { SCAN_MATCHED, SCAN_MISMATCH, SCAN_ENDED };
 
-/* Lengths as `hh`, `h`, none, `l` (and all that are as long), `L`. */
-enum { SIZE_CHAR, SIZE_SHORT, SIZE_INT, SIZE_LONG, SIZE_LONG_DOUBLE };
+/* `ll`, `L` and `q` are one, as in glibc. */
+enum { SIZE_INT, SIZE_CHAR, SIZE_SHORT, SIZE_LONG, SIZE_INTMAX, SIZE_LONG_DOUBLE };
 
 /* A set between brackets: characters below 256 by bits, others by the text that says them. */
 typedef struct {
@@ -54,7 +54,7 @@ void __input_skip_space(__Input *in);
 int __scan_integer(__Input *in, const __Scan *d);
 int __scan_float(__Input *in, const __Scan *d);
 int __scan_text(__Input *in, const __Scan *d);
-void __scan_store(const __Scan *d, void *to, long value);
+void __scan_store(const __Scan *d, void *to, long long value);
 void __scan_read_quad(const char *text, char **end, void *to);
 
 /* How many values were stored; EOF if the input ended before the first. */
