@@ -120,9 +120,8 @@ function told({ deprecated, mustUse, nonnull, format }: AttributeSet): Attribute
   };
 }
 
-function flags({ weak, noreturn, unused, used, hidden, gnuInline }: AttributeSet): Attributes {
+function flags({ weak, noreturn, unused, used, hidden }: AttributeSet): Attributes {
   return {
-    ...(gnuInline && { gnuInline }),
     ...(weak && { weak }),
     ...(noreturn && { noreturn }),
     ...(unused && { unused }),
@@ -204,6 +203,7 @@ export function declareFunction(
     isStatic: base.storage === 'static',
     isInline: base.isInline,
     isExternInline: !base.isInline || base.storage === 'extern',
+    isSpare: false,
     used: false,
     attributes,
     body: undefined,
@@ -381,9 +381,12 @@ function definition(p: Parser, base: Specifiers, found: Declarator): void {
     found.label,
     old !== undefined,
   );
-  if (symbol.body !== undefined && symbol.attributes.gnuInline !== true && !p.isTold(placeOf(name)))
-    again(p, name, symbol);
+  if (symbol.body !== undefined && !symbol.isSpare && !p.isTold(placeOf(name))) again(p, name, symbol);
   if (!isVoid(type.result) && !isComplete(type.result)) p.report('CC2010', name, [typeText(type.result)]);
+  const isGnuInline = base.attributes.gnuInline || found.attributes.gnuInline;
+  symbol.isSpare = isGnuInline && base.isInline && base.storage === 'extern';
+  // Without `extern`, it is the definition for other files as well.
+  if (isGnuInline) symbol.isExternInline = true;
   body(p, symbol, params, found.lengths);
 }
 

@@ -374,6 +374,7 @@ export class Parser {
       isStatic: false,
       isInline: false,
       isExternInline: true,
+      isSpare: false,
       used: true,
       attributes: {},
       body: undefined,

@@ -23,8 +23,6 @@ export interface Attributes {
   readonly noreturn?: boolean;
   readonly unused?: boolean;
   readonly used?: boolean;
-  /** A definition that is for inlining alone: another one may replace it. */
-  readonly gnuInline?: boolean;
   readonly inlining?: 'always' | 'never';
   readonly pure?: 'pure' | 'const';
   readonly hidden?: boolean;
@@ -71,6 +69,8 @@ export interface FuncSymbol {
   isInline: boolean;
   /** `extern` or a declaration without `inline` asks for its definition here [6.7.4p7]. */
   isExternInline: boolean;
+  /** Its body is GNU's `extern inline`, for inlining alone: any other definition comes before it. */
+  isSpare: boolean;
   used: boolean;
   attributes: Attributes;
   body: FuncBody | undefined;

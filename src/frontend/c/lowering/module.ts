@@ -93,9 +93,10 @@ export class ModuleLowering {
     const results = isVoid(type.result) ? [] : [this.types.of(type.result)];
     const attrs: Attr[] = [
       ...(body === undefined ? [{ name: 'extern' }] : []),
-      ...(isLocal(symbol) ? [{ name: 'static' }] : []),
+      ...(symbol.isStatic ? [{ name: 'static' }] : []),
       ...(type.variadic || (type.isOld && body === undefined) ? [{ name: 'varargs' }] : []),
       ...attributesOf(attributes),
+      ...(isReplaceable(symbol) ? [{ name: 'weak' }] : []),
     ];
     return {
       params,
@@ -221,16 +222,16 @@ function nameOf(symbol: FuncSymbol): string {
   return `&${symbol.label ?? symbol.name}`;
 }
 
-/** Only this file can see it: `static`, or `inline` without a definition for others. */
-function isLocal({ isStatic, isInline, isExternInline }: FuncSymbol): boolean {
-  return isStatic || (isInline && !isExternInline);
+/** For inlining alone: `inline` without `extern`, or GNU's other way round. Another file has the definition, which counts then. */
+function isReplaceable({ isStatic, isInline, isExternInline, isSpare, body }: FuncSymbol): boolean {
+  return body !== undefined && !isStatic && (isSpare || (isInline && !isExternInline));
 }
 
 /** Lowered whether or not something calls it. */
 function isWanted(symbol: FuncSymbol): boolean {
   const { attributes } = symbol;
   return (
-    !isLocal(symbol) ||
+    (!symbol.isStatic && !isReplaceable(symbol)) ||
     attributes.used === true ||
     attributes.constructorAt !== undefined ||
     attributes.destructorAt !== undefined

@@ -90,6 +90,11 @@ export class MapleTypes {
   readonly #named = new Map<CRecord, TypeId>();
   readonly #names = new Map<string, number>();
   readonly #vectors = new Map<string, TypeId>();
+  /** So many records are being defined, and so many pointers lead from the innermost to where we are. */
+  #defining = 0;
+  #pointers = 0;
+  /** Records that have a name and no definition yet. */
+  readonly #waiting: CRecord[] = [];
   /** Attributes are those of the structures themselves, so types that come later change nothing of it. */
   #layout: Layout | undefined;
   #complex: TypeId | undefined;
@@ -102,7 +107,7 @@ export class MapleTypes {
   of(type: Type): TypeLike {
     switch (type.kind) {
       case 'pointer':
-        return this.#m.pointer(type.to.kind === 'void' ? 'void' : this.of(type.to));
+        return this.#m.pointer(type.to.kind === 'void' ? 'void' : this.#pointee(type.to));
       case 'array':
         // What has a length that is known later is reached by addresses alone.
         return this.#m.array(type.size, this.of(type.of));
@@ -155,8 +160,23 @@ export class MapleTypes {
     return this.#form(record).ids !== undefined;
   }
 
+  /** A record of which only the name is asked for is defined when those around it are: it may contain them. */
+  #pointee(type: Type): TypeLike {
+    this.#pointers++;
+    const pointee = this.of(type);
+    this.#pointers--;
+    return pointee;
+  }
+
   #name(record: CRecord): TypeId {
-    return record.members === undefined ? this.#incomplete(record) : this.#form(record).type;
+    if (record.members === undefined) return this.#incomplete(record);
+    if (this.#defining === 0 || this.#pointers === 0) return this.#form(record).type;
+    const known = this.#named.get(record);
+    if (known !== undefined) return known;
+    const type = this.#m.named(this.#uniqueName(record));
+    this.#named.set(record, type);
+    this.#waiting.push(record);
+    return type;
   }
 
   /** A vector that MAPLE has not: a structure of its lanes. */
@@ -200,8 +220,14 @@ export class MapleTypes {
     const name = this.#nameOf(type);
     this.#records.set(record, { type, ids: undefined });
     this.#named.set(record, type);
+    const pointers = this.#pointers;
+    this.#pointers = 0;
+    this.#defining++;
     const form = this.#define(record, name, type);
+    this.#defining--;
     this.#records.set(record, form);
+    while (this.#defining === 0 && this.#waiting.length > 0) this.#form(this.#waiting.pop() ?? record);
+    this.#pointers = pointers;
     return form;
   }
 
