@@ -11,9 +11,8 @@ export function storedFunc(own: Func, load: () => readonly Diagnostic[]): Func {
   let problems: readonly Diagnostic[] | undefined;
   const read = (): readonly Diagnostic[] => (problems ??= load());
   const body = (): Func => new Result(own, read()).orThrow();
-  const { symbols, instrs, blocks, comments, end, ...head } = own;
   const func: Func & { comments: Comments | undefined; end: Commented | undefined } = {
-    ...head,
+    ...own,
     get symbols(): LinearSymbol[] {
       return body().symbols;
     },
