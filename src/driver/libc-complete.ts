@@ -92,7 +92,8 @@ class Completion {
 
   run(): void {
     for (const [name, at] of [...this.#declared.g]) this.#define('g', name, at);
-    for (const [name, at] of [...this.#declared.f]) this.#define('f', name, at);
+    for (const [at, func] of [...this.module.funcs.entries()])
+      if (isOpen(func)) this.#define('f', hostName(func.name), at);
     const end = this.#library.f.get(LIBRARY_FINISH);
     if (end !== undefined) this.#funcAt(end);
     for (let next = this.#waiting.pop(); next !== undefined; next = this.#waiting.pop()) this.#fill(next);
