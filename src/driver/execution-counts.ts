@@ -149,17 +149,17 @@ export class CountedRun {
   #watchedHosts(hosts: HostTable): HostTable {
     const { module, context } = this.#counted;
     if (context === undefined) return hosts;
-    const all: Record<string, HostFunction> = { ...hosts };
+    const watched = new Map<string, HostFunction>();
     for (const func of module.funcs) {
       const found = func.extern ? hostOf(hosts, func.name) : undefined;
-      if (found !== undefined) all[hostName(func.name)] = this.#watchedHost(found);
+      if (found !== undefined) watched.set(hostName(func.name), this.#watchedHost(found));
     }
     const ask = host(['i32', 'i32', 'i32', 'f64'], 'i32', () => (func, caller, last, steps) => {
       this.tree.add(last, steps);
       return this.tree.nodeOf(func, caller);
     });
-    all[contextFunction] = { name: contextFunction, ...ask };
-    return all;
+    watched.set(contextFunction, { name: contextFunction, ...ask });
+    return { ...hosts, ...Object.fromEntries(watched) };
   }
 
   #watchedHost(given: HostFunction): HostFunction {

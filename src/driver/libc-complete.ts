@@ -91,9 +91,11 @@ class Completion {
   }
 
   run(): void {
-    for (const [name, at] of [...this.#declared.g]) this.#define('g', name, at);
-    for (const [at, func] of [...this.module.funcs.entries()])
-      if (isOpen(func)) this.#define('f', hostName(func.name), at);
+    // What is defined is added to both while this goes on.
+    const globals = [...this.#declared.g];
+    const funcs = [...this.module.funcs.entries()];
+    for (const [name, at] of globals) this.#define('g', name, at);
+    for (const [at, func] of funcs) if (isOpen(func)) this.#define('f', hostName(func.name), at);
     const end = this.#library.f.get(LIBRARY_FINISH);
     if (end !== undefined) this.#funcAt(end);
     for (let next = this.#waiting.pop(); next !== undefined; next = this.#waiting.pop()) this.#fill(next);

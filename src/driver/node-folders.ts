@@ -35,7 +35,11 @@ import * as errno from '../vm/error-numbers.ts';
 import { FileError, type FileHandle, type FileSystem, type OpenMode } from '../vm/files.ts';
 import { errorCode } from './node-streams.ts';
 
-const { O_CREAT, O_EXCL, O_NOFOLLOW = 0, O_NONBLOCK = 0, O_RDONLY, O_RDWR, O_DIRECTORY = 0 } = constants;
+const { O_CREAT, O_EXCL, O_RDONLY, O_RDWR } = constants;
+/** Not every system has these. */
+const [O_NOFOLLOW, O_NONBLOCK, O_DIRECTORY] = ['O_NOFOLLOW', 'O_NONBLOCK', 'O_DIRECTORY'].map(
+  (name) => ownEntry<number>(constants, name) ?? 0,
+);
 const hasProc = existsSync('/proc/self/fd');
 const ownerMayWrite = 0o666;
 

@@ -174,7 +174,8 @@ export class OpenFiles {
 
   /** At the end of a run, however it ends. */
   closeAll(): void {
-    for (const file of [...this.#open.keys()]) this.close(file);
+    const open = [...this.#open.keys()];
+    for (const file of open) this.close(file);
   }
 
   #rename({ folder, path }: Place, name: Uint8Array): void {

@@ -57,7 +57,7 @@ function field(below: Below): Piece {
     return '*';
   };
   let text = '';
-  for (let n = below(3); n > 0; n--) text += pick(below, [...'-+ #0']);
+  for (let n = below(3); n > 0; n--) text += pick(below, '-+ #0'.split(''));
   if (below(2) === 0) text += number(30, -20).replace(/^0+(?=.)/, '');
   if (below(2) === 0) text += `.${below(12) === 0 ? below(400) : number(25, -5)}`;
   return { text, args };
@@ -72,21 +72,25 @@ function directive(below: Below): Piece {
   switch (below(9)) {
     case 0:
     case 1:
-      return made(pick(below, ['', 'h', 'hh']), pick(below, [...'diuoxXbB']), pick(below, integers.split(' ')));
+      return made(pick(below, ['', 'h', 'hh']), pick(below, 'diuoxXbB'.split('')), pick(below, integers.split(' ')));
     case 2:
       return made(
         pick(below, ['l', 'll', 'j', 'z', 't', 'L', 'q']),
-        pick(below, [...'diuoxXbB']),
+        pick(below, 'diuoxXbB'.split('')),
         pick(below, longs.split(' ')),
       );
     case 3:
     case 4: {
-      const conversion = pick(below, [...'eEfFgGaA']);
+      const conversion = pick(below, 'eEfFgGaA'.split(''));
       if (/g/i.test(conversion) && text.includes('#')) return made('', 'f', double(below));
       return made('', conversion, double(below));
     }
     case 5:
-      return made('L', pick(below, [...(text.includes('#') ? 'eEfF' : 'eEfFgG')]), `(long double)${double(below)}`);
+      return made(
+        'L',
+        pick(below, (text.includes('#') ? 'eEfF' : 'eEfFgG').split('')),
+        `(long double)${double(below)}`,
+      );
     case 6:
       return below(3) > 0 ? made('', 's', pick(below, texts)) : made('l', 's', pick(below, wideTexts));
     case 7:
@@ -109,8 +113,8 @@ const inputs =
   '0x 0x1g -0 +12 99999999999999999999999 -9223372036854775809 0777 089 1e 1e+ 1.5e3 inf infinity infinit nan nanx . .5 5. 0x.8p1 0x1p+ - + ' +
   'hello abc]def (nil) (ni 0x7fff % a%b 1,000 --1 0xABCDEFabcdef 1e400 1e-400 0.1 123456789012345678901234567890.5 e5 00012 4294967295 128';
 const reading: readonly (readonly [string, string])[] = [
-  ...[...'diuoxX'].map((c): [string, string] => [c, 'integer']),
-  ...[...'aeEfgG'].map((c): [string, string] => [c, 'float']),
+  ...Array.from('diuoxX').map((c): [string, string] => [c, 'integer']),
+  ...Array.from('aeEfgG').map((c): [string, string] => [c, 'float']),
   ...['c', 's', '[a-z]', '[^]]', '[]a]', '[0-9.-]', '[^ x]', '[z-a]', '[%-,x]', 'ls', 'lc', 'p', '%', 'n'].map(
     (c): [string, string] => [c, ''],
   ),

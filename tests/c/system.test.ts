@@ -45,13 +45,16 @@ test.each(isLong ? ['hello.c', 'hello.mpl'] : ['hello.mpl'])(
   },
 );
 
-describe.each([...'abcdefgh'].map((letter, turn) => ({ letter, turn })))('attack $letter', ({ letter, turn }) => {
-  test.each(inTurn(engines, turn))('%s', async (engine) => {
-    const { status, err } = await samaraWith('', ['run', '--engine', engine, attack, '--', letter]);
-    expect(err).toMatch(/^trap\[(out-of-bounds|null-pointer)\]/);
-    expect(status).toBe(3);
-  });
-});
+describe.each(Array.from('abcdefgh').map((letter, turn) => ({ letter, turn })))(
+  'attack $letter',
+  ({ letter, turn }) => {
+    test.each(inTurn(engines, turn))('%s', async (engine) => {
+      const { status, err } = await samaraWith('', ['run', '--engine', engine, attack, '--', letter]);
+      expect(err).toMatch(/^trap\[(out-of-bounds|null-pointer)\]/);
+      expect(status).toBe(3);
+    });
+  },
+);
 
 test.each(inTurn(engines, 1))('what fails gives the number of its error: %s', async (engine) => {
   const { out } = await samaraWith('', ['run', '--engine', engine, attack, '--', 'i']);

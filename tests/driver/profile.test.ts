@@ -57,9 +57,9 @@ function counts({ steps, functions, lines, contexts }: ProfileReport): object {
   return {
     steps,
     functions: functions
-      .map(({ name, kind, calls, steps: own, totalSteps }) => [name, kind, calls, own, totalSteps])
-      .sort(),
-    lines: lines.map(({ source, line, count, steps: own }) => `${source.name}:${line} ${count} ${own}`).sort(),
+      .map(({ name, kind, calls, steps: own, totalSteps }) => `${name} ${kind} ${calls} ${own} ${totalSteps}`)
+      .toSorted(),
+    lines: lines.map(({ source, line, count, steps: own }) => `${source.name}:${line} ${count} ${own}`).toSorted(),
     contexts: contexts.map(({ parent, steps: own }) => [parent, own]),
   };
 }
