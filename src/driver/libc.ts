@@ -17,7 +17,7 @@ import { languageOf } from './languages.ts';
 import type { ProgramValue } from './host-functions.ts';
 import type { Completed } from './libc-complete.ts';
 import type { IsWanted } from './libc-files.ts';
-import { isHosts, startsSooner } from './library-hosts.ts';
+import { isDynamic, isHosts, startsSooner } from './library-hosts.ts';
 import { defaultLibrary, type LowerOptions } from './run-options.ts';
 import type { AnyUnit, MapleUnit } from './unit.ts';
 
@@ -28,13 +28,18 @@ const streamFile = 'streams.c';
 
 /** The names of which the version in C is taken, for a program that lacks these; none of a part of a program. */
 export async function wantedOf(lacking: readonly string[], options: Options): Promise<IsWanted> {
-  const { linkable = false, isPart = false, library = defaultLibrary } = options;
+  const { linkable = false, isPart = false } = options;
   if (linkable || isPart) return () => false;
-  const isWanted: IsWanted = (name) => !isSupplied(name, options) && (library === 'c' || !isHosts(name));
+  const isWanted: IsWanted = (name) => !isSupplied(name, options) && (isFirstInC(name, options) || !isHosts(name));
   if (options.library !== undefined || !lacking.some((name) => startsSooner.has(name))) return isWanted;
   const rest: IsWanted = (name) => isWanted(name) && !startsSooner.has(name);
   const files = lacking.some(rest) ? await (await import('./libc-files.ts')).reachedFiles(lacking, rest) : new Set();
   return files.has(streamFile) ? isWanted : rest;
+}
+
+/** Of functions that have two versions. */
+function isFirstInC(name: string, { library }: Options): boolean {
+  return library === undefined ? defaultLibrary === 'c' && !isDynamic(name) : library === 'c';
 }
 
 function isSupplied(name: string, { host = {} }: Options): boolean {
@@ -57,8 +62,8 @@ export async function lackingOf(unit: AnyUnit, options: Options): Promise<readon
   return missing.filter((name) => !isSupplied(name, options));
 }
 
-/** What lowering will call of the run time of dynamic values (runtime/dynamic), if it is not to be the host's. */
-async function dynamicNames(unit: AnyUnit, { library = defaultLibrary }: Options): Promise<readonly string[]> {
+/** What lowering will call of the run time of dynamic values (runtime/dynamic), if it is asked for. */
+async function dynamicNames(unit: AnyUnit, { library }: Options): Promise<readonly string[]> {
   if (library !== 'c' || !isMaple(unit)) return [];
   return (await import('../lower/maple-levels/dynamic/needs.ts')).dynamicNeeds(unit.module);
 }

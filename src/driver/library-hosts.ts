@@ -7,6 +7,7 @@ import { ownEntry } from '../base/own-entry.ts';
 import { Result } from '../base/result.ts';
 import { isRuntimeName } from '../lower/tuyin-to-linear/names.ts';
 import { cFunctions, cVariablesByName } from '../vm/clib/index.ts';
+import { dynamicFunctions } from '../vm/dynamic/index.ts';
 import type { HostTable } from '../vm/host.ts';
 import { sysyFunctions } from '../vm/sysylib.ts';
 import { bindHostFunctions, type Declaration, type HostFunctions } from './host-functions.ts';
@@ -34,6 +35,11 @@ export function libraryHosts(
  * what reads and writes the three streams and texts. They are taken unless something else of a program needs the streams in C.
  */
 export const startsSooner: ReadonlySet<string> = new Set([...streamNames, ...cVariablesByName.keys()]);
+
+/** Dynamic values are the host's unless their version in C (runtime/dynamic) is asked for: programs would start ten times as slowly (decision 0362). */
+export function isDynamic(name: string): boolean {
+  return ownEntry(dynamicFunctions, hostName(name)) !== undefined;
+}
 
 /** Does the host have this function or variable for every program? */
 export function isHosts(name: string): boolean {
