@@ -46,15 +46,15 @@ export class StepSession {
   readonly #unplaced: Uint8Array[];
   readonly #statements: ReadonlyMap<string, ReadonlySet<number>>;
 
-  /** `output` is what the program has written since it was looked at last; `flush` makes it write what it keeps. */
-  constructor(machine: Machine, file: string, output: Uint8Array[], flush: () => void) {
+  /** `output` is what the program has written since it was looked at last; `deliver` makes the library write what it keeps. */
+  constructor(machine: Machine, file: string, output: Uint8Array[], deliver: () => void) {
     const start = machine.callee?.func.span;
     // A program that was read from a JSON document is known by the text that it was written in.
     this.file = start?.source.origin === undefined ? file : lineOfSpan(start).source.name;
     this.#unplaced = output;
     this.#statements = statementLines(machine);
     const onCall = (): void => {
-      flush();
+      deliver();
       for (const bytes of this.#unplaced.splice(0)) this.#written.push({ at: machine.steps, bytes });
     };
     this.history = new History(machine, { onCall });

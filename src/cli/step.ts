@@ -62,7 +62,9 @@ function openSession(
   const keep = (bytes: Uint8Array): void => void output.push(bytes.slice());
   const run = startLight(program, { checkUb, stdout: keep, stderr: keep, args: [name, ...args] });
   if (typeof run === 'string') return undefined;
-  return new StepSession(run.machine, name, output, () => void run.finish({ status: 'out-of-fuel' }));
+  return new StepSession(run.machine, name, output, () => {
+    run.deliver();
+  });
 }
 
 /** What has a formal machine, in words. */

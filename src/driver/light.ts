@@ -50,6 +50,8 @@ const callSite: Site = { rule: 'call', span: undefined };
 
 export interface LightRun {
   readonly machine: Machine;
+  /** Delivers what has been written so far; the machine stays as it is. */
+  deliver(): void;
   /** Runs the exit handlers and delivers all output; the end may become another one by that. */
   finish(end: LightEnd): LightEnd;
 }
@@ -68,7 +70,13 @@ export function startLight(program: Program, grants: LightGrants): LightRun | St
     args,
     fun_params.map(([, type]) => primOfType(type)),
   );
-  return { machine, finish: (end) => finishRun(machine, library, end) };
+  return {
+    machine,
+    deliver: () => {
+      library.deliver();
+    },
+    finish: (end) => finishRun(machine, library, end),
+  };
 }
 
 /** The report of a stuck program. */

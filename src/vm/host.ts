@@ -71,6 +71,8 @@ export interface HostEnv {
   readonly args: readonly string[];
   /** Makes a function of the program, given by its pointer, callable; traps when it is none of that type. */
   readonly bindFunction: (pointer: number, params: readonly HostType[], result: HostType | undefined) => HostCall;
+  /** Whoever looks on sees output when it is written: streams of the program keep nothing back. */
+  readonly showsAtOnce: boolean;
   /** Run by `finish`, last registered first; see `atExit`. */
   readonly exitHandlers: (() => void)[];
 }
@@ -88,6 +90,7 @@ export interface HostGrants {
   readonly seed?: number;
   readonly args?: readonly string[];
   readonly bindFunction?: HostEnv['bindFunction'];
+  readonly showsAtOnce?: boolean;
   /** What is called in place of a function of the program that the host calls. */
   readonly aroundCallback?: (call: HostCall) => HostCall;
   /** Is told of every allocation of the program. */
@@ -113,6 +116,7 @@ export function createHostEnv(memory: Memory, allocator: Allocator, grants: Host
     seed: grants.seed ?? 1,
     args: grants.args ?? [],
     bindFunction: bindFunctionOf(grants),
+    showsAtOnce: grants.showsAtOnce ?? false,
     exitHandlers: [],
   };
 }

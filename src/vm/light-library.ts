@@ -51,7 +51,11 @@ export class LightLibrary implements Externs {
   constructor(grants: HostGrants & Metered, table: HostTable = cFunctions) {
     this.#blocks = new BlockMemory(meterOf(grants));
     const bindFunction: HostEnv['bindFunction'] = (pointer, params, result) => this.#bind(pointer, params, result);
-    this.env = createHostEnv(this.#blocks, new BlockAllocator(this.#blocks), { ...grants, bindFunction });
+    this.env = createHostEnv(this.#blocks, new BlockAllocator(this.#blocks), {
+      ...grants,
+      bindFunction,
+      showsAtOnce: true,
+    });
     this.#table = table;
   }
 
@@ -87,6 +91,11 @@ export class LightLibrary implements Externs {
     }
   }
 
+  deliver(): void {
+    flushOutput(this.env);
+  }
+
+  /** Delivers what streams of the program hold, too. */
   flush(): void {
     flushPending(this.env);
     flushOutput(this.env);

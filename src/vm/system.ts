@@ -16,7 +16,7 @@
  *     __sys_random(to, n)                       0; n is at most 256                 EINVAL
  *     __sys_grow(n)                             n zero bytes that stay; 0: none are left;
  *                                               for n = 0 the end of memory
- *     __sys_pending(list)                       0
+ *     __sys_pending(list)                       1: keep nothing back; 0: as you like
  *     __sys_trap(kind, words)                   does not return
  *
  * What fails gives minus the number of the error. A bad address is no error but a trap, as it is for every access of the program;
@@ -243,8 +243,8 @@ const otherFunctions: Readonly<Record<string, HostEntry>> = {
   __sys_grow: host(['ulong'], 'ptr', (env) => (size: HostValue) => grow(env, Number(size))),
   __sys_pending: host(['ptr'], 'i32', (env) => (list) => {
     pendingOf(env).list = list;
-    env.stdout.before = list === 0 ? undefined : () => flushPending(env);
-    return 0;
+    if (!env.showsAtOnce) env.stdout.before = list === 0 ? undefined : () => flushPending(env);
+    return Number(env.showsAtOnce);
   }),
   __sys_trap: host(['i32', 'ptr'], undefined, (env) => (code, text) => {
     throw new Trap(kindOf(code), words(env, text));

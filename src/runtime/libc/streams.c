@@ -89,9 +89,9 @@ static int begin_writing(FILE *stream) {
   if (!stream->can_write) return __stream_fail(stream, EBADF);
   __stream_rest(stream);
   stream->is_writing = 1;
-  if (stream->buffering == _IOFBF) stream->limit = stream->size;
   __libc_flush = finish;
-  __sys_pending(&standard_out.out);
+  if (__sys_pending(&standard_out.out)) standard_out.buffering = _IONBF;
+  if (stream->buffering == _IOFBF) stream->limit = stream->size;
   return 0;
 }
 

@@ -27,7 +27,8 @@ int __sys_random(void *to, size_t n);
 /* Zero bytes, aligned to 16, that are never given back; for none of them, where memory ends. */
 void *__sys_grow(size_t n);
 
-/* Bytes that a stream holds. Of the list that was given last they are delivered too if the program is trapped. */
+/* Bytes that a stream holds. Of the list that was given last they are delivered too if the program is trapped. The result says whether
+   standard output should hold none, because somebody watches the program at work. */
 struct __sys_pending {
   struct __sys_pending *next;
   char *from;
