@@ -13,6 +13,7 @@ import { hostName } from '../base/host-name.ts';
 import { ownEntry } from '../base/own-entry.ts';
 import { Result } from '../base/result.ts';
 import type { LinearModule } from '../linear/nodes.ts';
+import type { Module } from '../maple/module.ts';
 import { languageOf } from './languages.ts';
 import type { ProgramValue } from './host-functions.ts';
 import type { Completed } from './libc-complete.ts';
@@ -25,6 +26,10 @@ type Options = LowerOptions<ProgramValue>;
 
 /** Where the streams of the library in C are. */
 const streamFile = 'streams.c';
+/** What only the streams in C have. */
+const ofStreams = '__stream_flush';
+/** Conversions that only the version in C has whole: numbers of binary128, arguments by number. */
+const formatOfC = /%(?:\d+\$|[-+ #0'*.\d]*L)/;
 
 /** The names of which the version in C is taken, for a program that lacks these; none of a part of a program. */
 export async function wantedOf(lacking: readonly string[], options: Options): Promise<IsWanted> {
@@ -59,7 +64,14 @@ export async function withLibc<U extends AnyUnit>(unit: U, options: Options): Pr
 /** What a unit declares, and what lowering will call for it, that is left to the library. */
 export async function lackingOf(unit: AnyUnit, options: Options): Promise<readonly string[]> {
   const missing = [...((await languageOf(unit).externs?.(unit)) ?? []), ...(await dynamicNames(unit, options))];
+  if (isMaple(unit) && missing.some((name) => startsSooner.has(name)) && hasFormatsOfC(unit.module))
+    missing.push(ofStreams);
   return missing.filter((name) => !isSupplied(name, options));
+}
+
+/** In a text of some function: a program whose formats are variables is taken to want nothing special. */
+function hasFormatsOfC({ funcs }: Module): boolean {
+  return funcs.some(({ code }) => code?.lists.some((value) => typeof value === 'string' && formatOfC.test(value)));
 }
 
 /** What lowering will call of the run time of dynamic values (runtime/dynamic), if it is asked for. */
