@@ -29,6 +29,8 @@ export async function linkLibc(unit: AnyUnit, { declared, isWanted, pointerSize 
   const modules = await Promise.all([...files].map(mapleOf));
   const { module, diagnostics } = linkMaple(modules, { gc: true, exports: kept, mayBeMissing: () => true });
   if (module === undefined) throw new InternalError(diagnostics.map(({ message }) => message).join('; '), 'libc');
+  // Which language a program is of, its own modules say.
+  module.replaceItems(module.items.filter((item) => item.kind !== 'directive' || item.directive.name !== 'srclang'));
   const library: MapleUnit = { ir: 'maple', source: module.source, module };
   return linkUnits([unit, library], { name: unit.source.name, keep: kept, mayBeMissing: () => true });
 }

@@ -13,6 +13,7 @@
  *     __sys_clock(which)                        nanoseconds                         EINVAL
  *     __sys_args(i, to, room)                   bytes of argument i with its zero;  EINVAL
  *                                               how many there are for i = -1
+ *     __sys_address(at)                         the number of an address
  *     __sys_random(to, n)                       0; n is at most 256                 EINVAL
  *     __sys_grow(n)                             n zero bytes that stay; 0: none are left;
  *                                               for n = 0 the end of memory
@@ -239,6 +240,7 @@ const otherFunctions: Readonly<Record<string, HostEntry>> = {
     'i64',
     (env) => (i, to, room) => BigInt(argument(env, i, to, Number(room))),
   ),
+  __sys_address: host(['ptr'], 'i64', () => (at) => BigInt(at)),
   __sys_random: host(['ptr', 'ulong'], 'i32', (env) => (to, count) => random(env, to, Number(count))),
   __sys_grow: host(['ulong'], 'ptr', (env) => (size: HostValue) => grow(env, Number(size))),
   __sys_pending: host(['ptr'], 'i32', (env) => (list) => {

@@ -1,6 +1,7 @@
 /* Directives of a format, and their arguments: in order, or (POSIX) by number, `%2$d`. With numbers the format is read twice, since arguments
    can only be taken in order and by their types: first to see which types there are. */
 #include "format.h"
+#include "sys.h"
 #include <errno.h>
 #include <limits.h>
 #include <string.h>
@@ -170,7 +171,7 @@ static void put_signed(__Output *out, const __Directive *d, uint64_t given) {
 }
 
 static void put_pointer(__Output *out, __Directive *d, const void *pointer) {
-  if (pointer != NULL) return __format_integer(out, d, 0, (uint64_t)(uintptr_t)pointer, 16, "0x");
+  if (pointer != NULL) return __format_integer(out, d, 0, (uint64_t)__sys_address(pointer), 16, "0x");
   d->precision = -1;
   d->size = SIZE_INT;
   out->is_wide ? __format_text(out, &(__Directive){.flags = d->flags, .width = d->width, .precision = -1, .size = SIZE_LONG}, L"(nil)")

@@ -74,7 +74,7 @@ static double less(double turns, double hi, double lo) {
 
 double atan(double x) {
   double a = MAGNITUDE(x), lo;
-  if (isnan(x) || a < 0x1p-28) return x + 0 * x;
+  if (isnan(x) || a < 0x1p-28) return x;
   if (a > 0x1p60) return copysign(HALF_TURN_HI / 2, x);
   if (a <= 1) {
     double hi = __math_angle(a, 0, 1, 0, &lo);

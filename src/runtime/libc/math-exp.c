@@ -169,7 +169,7 @@ static double half_exponential(double x) {
 
 double sinh(double x) {
   double a = MAGNITUDE(x), square = x * x;
-  if (!isfinite(x) || a < 0x1p-28) return x + 0 * x;
+  if (!isfinite(x) || a < 0x1p-28) return x;
   if (a < 0.03125)
     return x + x * square * (1.0 / 6 + square * (1.0 / 120 + square * (1.0 / 5040 + square * (1.0 / 362880))));
   if (a >= 40) return copysign(half_exponential(a), x);
@@ -198,7 +198,7 @@ static double small_tanh(double x) {
 
 double tanh(double x) {
   double a = MAGNITUDE(x);
-  if (isnan(x) || a < 0x1p-28) return x + 0 * x;
+  if (isnan(x) || a < 0x1p-28) return x;
   if (a < 0.03125) return small_tanh(x);
   if (a > 22) return copysign(1, x);
   double up[2], down[2], nh, nl, dh, dl, hi, lo;

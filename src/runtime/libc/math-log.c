@@ -165,7 +165,7 @@ double log1p(double x) {
 
 double atanh(double x) {
   double a = MAGNITUDE(x), l1, l2, hi, lo;
-  if (isnan(x) || a < 0x1p-28) return x + 0 * x;
+  if (isnan(x) || a < 0x1p-28) return x;
   if (a >= 1) return a == 1 ? __math_pole(copysign(INFINITY, x)) : __math_invalid(x);
   double h1 = wide_log1p(a, &l1), h2 = wide_log1p(-a, &l2);
   SUM(hi, lo, h1, -h2);
@@ -185,7 +185,7 @@ static double log_of_double(double x) {
 
 double asinh(double x) {
   double a = MAGNITUDE(x), ph, pl, qh, ql, uh, ul, lo;
-  if (!isfinite(x) || a < 0x1p-28) return x + 0 * x;
+  if (!isfinite(x) || a < 0x1p-28) return x;
   if (a < 0x1p-8) {
     double s = x * x;
     return x - x * s * (1.0 / 6 - s * (3.0 / 40 - s * (15.0 / 336 - s * (105.0 / 3456 - s * (945.0 / 42240)))));

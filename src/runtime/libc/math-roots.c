@@ -80,7 +80,7 @@ static double fma_scaled(double x, double y, double z) {
 double fma(double x, double y, double z) {
   // Infinities, NaNs and zeros come out right in two steps, except that a finite product may overflow before an infinity is added.
   if (!isfinite(x) || !isfinite(y) || x == 0 || y == 0) return x * y + z;
-  if (!isfinite(z)) return z + 0 * x;
+  if (!isfinite(z)) return z;
   if (!is_middling(x) || !is_middling(y) || !is_middling(z)) return fma_scaled(x, y, z);
   double odd, sum = product_and_sum(x, y, z, &odd);
   return sum + odd;

@@ -32,7 +32,7 @@ double round(double x) {
 /* To nearest, which is the only direction, by the rounding of a sum whose last place is 1. */
 double rint(double x) {
   double unit = copysign(0x1p52, x);
-  return MAGNITUDE(x) < 0x1p52 ? copysign(x + unit - unit, x) : x + 0 * x;
+  return MAGNITUDE(x) < 0x1p52 ? copysign(x + unit - unit, x) : x;
 }
 
 double nearbyint(double x) {

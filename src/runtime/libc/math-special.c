@@ -225,6 +225,11 @@ static double large_lgamma(double x) {
   return __math_range(__math_scaled(ph, pl + unit * lo, 100));
 }
 
+/* Next to a zero almost everything is cancelled. */
+static double lgamma_near_zero(double x) {
+  return (double)lgammal(x);
+}
+
 static double finite_lgamma(double x) {
   if (MAGNITUDE(x) < 1e-20) return -log(MAGNITUDE(x));
   if (x > 1e18) return large_lgamma(x);
@@ -232,8 +237,7 @@ static double finite_lgamma(double x) {
   if (MAGNITUDE(x - 2) < SERIES_RADIUS) return ln_gamma_near_zero(2, x - 2);
   if (x > 0) return ln_gamma_positive(wide(x)).hi;
   double result = ln_gamma_negative(x).hi;
-  // Next to a zero almost everything is cancelled.
-  return MAGNITUDE(result) < 0x1p-12 ? (double)lgammal(x) : result;
+  return MAGNITUDE(result) < 0x1p-12 ? lgamma_near_zero(x) : result;
 }
 
 double lgamma_r(double x, int *sign) {
@@ -241,6 +245,7 @@ double lgamma_r(double x, int *sign) {
   if (isnan(x)) return x + x;
   if (isinf(x)) return INFINITY;
   if (x <= 0 && DOWN(x) == x) return __math_pole(INFINITY);
+  if (x == 1 || x == 2) return 0;
   return finite_lgamma(x);
 }
 

@@ -22,6 +22,8 @@ long __sys_clock(int which);
 
 /* The bytes of argument i with its zero, which are written if there is room; for i = -1 how many arguments there are. */
 long __sys_args(int i, char *to, size_t room);
+/* The number of an address: the formal machine knows addresses by their objects, and calculates with none. */
+long __sys_address(const void *at);
 /* At most 256 bytes. */
 int __sys_random(void *to, size_t n);
 /* Zero bytes, aligned to 16, that are never given back; for none of them, where memory ends. */

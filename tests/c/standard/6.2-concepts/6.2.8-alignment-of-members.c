@@ -14,7 +14,7 @@ int main(void) {
   printf("%zu %zu %zu\n", _Alignof(int[3]), _Alignof(struct { short s[5]; }), _Alignof(max_align_t));
   printf("%zu\n", sizeof(struct { int i; _Alignas(8) char c; _Alignas(2) char d; }));
 }
-// light: MPL4001 MPL4005
+// light: unsupported
 // out: 1 2 4 8 1 8
 // out: 4 8 16 8
 // out: 1 2 1 8

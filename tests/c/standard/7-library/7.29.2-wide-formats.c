@@ -1,5 +1,4 @@
 /* 7.29.2: swprintf and swscanf, with narrow and wide strings; buffers that are too small. */
-// light: MPL4001
 #include <stdio.h>
 #include <wchar.h>
 

@@ -1,5 +1,5 @@
 /* GNU: complex numbers: `~`, `++`, comparisons, conversions, constants of static storage; in arrays, structures, calls. */
-// light: MPL4001 MPL4005
+// light: MPL4001
 #include <stdio.h>
 #include <complex.h>
 #include <math.h>

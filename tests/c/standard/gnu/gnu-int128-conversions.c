@@ -1,5 +1,5 @@
 /* GNU: 128 bits to and from integers, floats and truth values; in structures, arrays, parameters and varargs. */
-// light: MPL4001 MPL4005
+// light: MPL4001
 #include <stdarg.h>
 #include <stdio.h>
 

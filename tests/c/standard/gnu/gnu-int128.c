@@ -10,7 +10,7 @@ int main(void) {
   printf("%zu %zu %g %g\n", sizeof a, _Alignof(i128), (double)a, (double)n); show((u128)1e30); show((i128)-2.5);
   struct { char c; i128 v; } s = {1, 2}; printf("%zu %d\n", sizeof s, (int)s.v);
 }
-// light: MPL4001 MPL4005
+// light: MPL4001
 // out: fffffffffffffffe0000000000000001
 // out: 00054f077c718e7c21e26dc84ccf7450
 // out: 00000000000000000000000006d9e90d

@@ -1,5 +1,5 @@
 /* GNU: comparisons of vectors give -1 and 0 in each lane; masks choose lanes. */
-// light: MPL4001
+// light: MPL4001 MPL4003
 #include <stdio.h>
 
 typedef int v4 __attribute__((vector_size(16)));

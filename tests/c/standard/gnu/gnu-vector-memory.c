@@ -1,5 +1,5 @@
 /* GNU: vectors in arrays, structures, unions, parameters, results and memory that is copied. */
-// light: MPL4001 MPL4003 MPL4005
+// light: MPL4001 MPL4003
 #include <stdio.h>
 #include <string.h>
 

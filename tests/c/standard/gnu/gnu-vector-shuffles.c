@@ -1,5 +1,5 @@
 /* GNU: __builtin_shufflevector and __builtin_convertvector. */
-// light: MPL4001
+// light: MPL4001 MPL4003
 #include <stdio.h>
 
 typedef int v4 __attribute__((vector_size(16)));

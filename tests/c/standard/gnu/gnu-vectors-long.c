@@ -1,5 +1,5 @@
 /* GNU: vectors longer than a register, and shorter ones. */
-// light: MPL4001
+// light: MPL4001 MPL4003
 #include <stdio.h>
 #include <string.h>
 typedef int v8 __attribute__((vector_size(32)));

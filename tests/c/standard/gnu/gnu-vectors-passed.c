@@ -1,5 +1,5 @@
 /* GNU: vectors of all sizes as arguments, members, elements and behind pointers. */
-// light: MPL4001
+// light: MPL4001 MPL4003
 #include <stdio.h>
 #include <stdarg.h>
 typedef int v4 __attribute__((vector_size(16)));

@@ -1,5 +1,5 @@
 /* GNU: vectors of 8 and 16 bytes: arithmetic, comparisons that give masks, shifts, static ones, in structures and calls. */
-// light: MPL4001 MPL4003 MPL4005
+// light: MPL4001 MPL4003
 #include <stdio.h>
 #define vector(of, size) __attribute__((vector_size(size))) of
 typedef vector(int, 16) v4; typedef vector(float, 16) f4; typedef vector(unsigned, 16) u4; typedef vector(long, 16) l2; typedef vector(double, 16) d2;
