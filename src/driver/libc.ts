@@ -43,8 +43,8 @@ export async function wantedOf(lacking: readonly string[], options: Options): Pr
 }
 
 /** Of functions that have two versions. */
-function isFirstInC(name: string, { library }: Options): boolean {
-  return library === undefined ? defaultLibrary === 'c' && !isDynamic(name) : library === 'c';
+function isFirstInC(name: string, { library = defaultLibrary }: Options): boolean {
+  return library === 'all-c' || (library === 'c' && !isDynamic(name));
 }
 
 function isSupplied(name: string, { host = {} }: Options): boolean {
@@ -76,7 +76,7 @@ function hasFormatsOfC({ funcs }: Module): boolean {
 
 /** What lowering will call of the run time of dynamic values (runtime/dynamic), if it is asked for. */
 async function dynamicNames(unit: AnyUnit, { library }: Options): Promise<readonly string[]> {
-  if (library !== 'c' || !isMaple(unit)) return [];
+  if (library !== 'all-c' || !isMaple(unit)) return [];
   return (await import('../lower/maple-levels/dynamic/needs.ts')).dynamicNeeds(unit.module);
 }
 

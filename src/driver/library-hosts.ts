@@ -36,7 +36,7 @@ export function libraryHosts(
  */
 export const startsSooner: ReadonlySet<string> = new Set([...streamNames, ...cVariablesByName.keys()]);
 
-/** Dynamic values are the host's unless their version in C (runtime/dynamic) is asked for: programs would start ten times as slowly (decision 0362). */
+/** Of dynamic values (runtime/dynamic)? */
 export function isDynamic(name: string): boolean {
   return ownEntry(dynamicFunctions, hostName(name)) !== undefined;
 }

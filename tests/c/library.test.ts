@@ -67,7 +67,7 @@ describe.each(declaring)('<%s>', (_, text) => {
   });
 });
 
-describe.each(libcFiles)('%s', (file) => {
+describe.each(oneIn(12, libcFiles))('%s', (file) => {
   test('is a module without mistakes, and the index knows what it defines', async () => {
     const module = await mapleOf(file);
     expect(hasErrors(verifyMaple(module, { level: 'high' }))).toBe(false);
@@ -93,7 +93,7 @@ function enginesOf(text: string): string[] {
   return namesOf(fullEngines('c')).concat(text.includes('light: no') ? [] : ['light']);
 }
 
-describe.each(oneIn(4, programs))('$name', ({ name, file, turn }) => {
+describe.each(oneIn(8, programs))('$name', ({ name, file, turn }) => {
   const expected = readFileSync(file.replace(/\.c$/, '.out'), 'utf8');
 
   const text = texts.get(name) ?? '';

@@ -14,7 +14,12 @@ const files = conformanceFiles().filter(({ topic }) => topic === 'dynamic');
 async function inC(file: ConformanceFile, engine: Engine): Promise<readonly string[]> {
   return runFile(file, {
     start: async (unit: MapleUnit, options: RunOptions) => {
-      const { value, diagnostics } = await instantiate(unit, { ...options, engine, library: 'c', stackSize: 2 ** 16 });
+      const { value, diagnostics } = await instantiate(unit, {
+        ...options,
+        engine,
+        library: 'all-c',
+        stackSize: 2 ** 16,
+      });
       if (value === undefined) throw new Error(diagnostics.map(({ message }) => message).join('; '));
       return value;
     },
@@ -38,7 +43,7 @@ test.runIf(isLong)('values go in and out', async () => {
   const text =
     'func &add (var %a dynany, var %b dynany) dynany { return (add dynany (dread dynany %a, dread dynany %b)) }';
   const { value: unit } = await parse(new SourceFile('add.mpl', text), 'maple');
-  const { value: program } = unit === undefined ? {} : await instantiate(unit, { engine: 'vm', library: 'c' });
+  const { value: program } = unit === undefined ? {} : await instantiate(unit, { engine: 'vm', library: 'all-c' });
   const { dynamic } = program ?? {};
   if (program === undefined || dynamic === undefined) throw new Error('no program');
   const add = (a: string | number | boolean | null, b: string | number | undefined): string =>
