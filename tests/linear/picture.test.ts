@@ -36,7 +36,7 @@ function overlaps({ nodes }: PlacedGraph): string[] {
 
 describe('layout', () => {
   test('boxes do not overlap and lie inside of the picture', () => {
-    for (let seed = 0; seed < times(4, 150); seed++) {
+    for (let seed = 0; seed < times(2, 150); seed++) {
       const { sizes, edges } = randomPicture(seed, 40);
       const placed = layOutLayers(sizes, edges);
       expect(overlaps(placed)).toEqual([]);
@@ -47,7 +47,7 @@ describe('layout', () => {
   });
 
   test('edges begin and end at their boxes and do not run through others', () => {
-    for (let seed = 0; seed < times(4, 150); seed++) {
+    for (let seed = 0; seed < times(2, 150); seed++) {
       const { sizes, edges } = randomPicture(seed, 40);
       const { nodes, paths } = layOutLayers(sizes, edges);
       const touches = (node: number, { x, y }: { x: number; y: number }): boolean => {
@@ -70,7 +70,7 @@ describe('layout', () => {
   });
 
   test('arrows of a graph without cycles all point downwards', () => {
-    for (let seed = 0; seed < times(4, 100); seed++) {
+    for (let seed = 0; seed < times(2, 100); seed++) {
       const { sizes, edges } = randomPicture(seed, 30);
       const forward = edges.filter(({ from, to }) => from < to);
       for (const path of layOutLayers(sizes, forward).paths) expect(path[path.length - 1].y).toBeGreaterThan(path[0].y);

@@ -15,7 +15,7 @@ import { findLoops, isReducible, loopContains, loopMembers } from '../../src/bas
 import { graphOf, largeGraphs, randomGraph, seededRandom } from './random-graph.ts';
 import { times } from '../long.ts';
 
-const seeds = Array.from({ length: times(150, 1500) }, (_, seed) => seed);
+const seeds = Array.from({ length: times(60, 1500) }, (_, seed) => seed);
 
 /** The nodes that `from` reaches along edges whose ends satisfy `allowed`. */
 function reachable(graph: Graph, from: number, allowed: (node: number) => boolean = () => true): Set<number> {

@@ -148,9 +148,9 @@ function depthOf(events: readonly Event[]): number {
 
 describe('random graphs', () => {
   test.each([
-    [6, times(400, 1500)],
-    [15, times(250, 1000)],
-    [60, times(60, 200)],
+    [6, times(200, 1500)],
+    [15, times(120, 1000)],
+    [60, times(30, 200)],
   ])('of up to %i blocks visit the same blocks', (most, count) => {
     let irreducible = 0;
     for (let seed = 0; seed < count; seed++) {
