@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isWhole } from '../long.ts';
 import { samaraWith } from './samara.ts';
 import { has, needs } from '../needs.ts';
 
@@ -285,31 +286,45 @@ describe('in a terminal of 80 columns', () => {
     expect(height(tmux('capture-pane', '-p', '-t', session))).toBe(wanted);
   }
 
-  test('forwards, backwards, breakpoint, memory, keys, sizes', async () => {
-    tmux('new-session', '-d', '-s', session, '-x', '80', '-y', '24', `cd '${root}' && ./samara step examples/fact.mpl`);
-    await screen('step 0  CallState');
-    type('s 3');
-    const third = await screen('step 3  CallState');
-    expect(third.split('\n').every((line) => line.length <= 80)).toBe(true);
-    await rows(24);
-    type('b');
-    await screen('step 2  NormalState');
-    press('Up');
-    press('Up');
-    press('Enter');
-    await screen('step 5  NormalState');
-    tmux('resize-window', '-t', session, '-x', '60', '-y', '12');
-    await rows(12);
-    tmux('resize-window', '-t', session, '-x', '80', '-y', '50');
-    await rows(50);
-    type(`break ${product}`);
-    await screen(`breakpoints: line ${product}`);
-    type('c');
-    expect(await screen(`breakpoint: line ${product}`)).toMatch(/%n {5}Vlong 2\n[ *]%rest {2}Vlong 1/);
-    type('mem');
-    expect(await screen('%rest of &fact')).toContain('31 30 21 20 3d');
-    type('q');
-  }, 30_000);
+  test.runIf(isWhole)(
+    'forwards, backwards, breakpoint, memory, keys, sizes',
+    async () => {
+      tmux(
+        'new-session',
+        '-d',
+        '-s',
+        session,
+        '-x',
+        '80',
+        '-y',
+        '24',
+        `cd '${root}' && ./samara step examples/fact.mpl`,
+      );
+      await screen('step 0  CallState');
+      type('s 3');
+      const third = await screen('step 3  CallState');
+      expect(third.split('\n').every((line) => line.length <= 80)).toBe(true);
+      await rows(24);
+      type('b');
+      await screen('step 2  NormalState');
+      press('Up');
+      press('Up');
+      press('Enter');
+      await screen('step 5  NormalState');
+      tmux('resize-window', '-t', session, '-x', '60', '-y', '12');
+      await rows(12);
+      tmux('resize-window', '-t', session, '-x', '80', '-y', '50');
+      await rows(50);
+      type(`break ${product}`);
+      await screen(`breakpoints: line ${product}`);
+      type('c');
+      expect(await screen(`breakpoint: line ${product}`)).toMatch(/%n {5}Vlong 2\n[ *]%rest {2}Vlong 1/);
+      type('mem');
+      expect(await screen('%rest of &fact')).toContain('31 30 21 20 3d');
+      type('q');
+    },
+    30_000,
+  );
 
   test('Ctrl-C stops a run, not the session; output is rewound', async () => {
     writeFileSync(

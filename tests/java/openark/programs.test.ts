@@ -73,7 +73,7 @@ describe('programs of Java', () => {
     expect(code).toContain('constval u32 312)');
   });
 
-  test('methods are called, and shown, by the names that people write', async () => {
+  test.runIf(isWhole)('methods are called, and shown, by the names that people write', async () => {
     const file = pathOf('Numbers', 'mpl');
     expect((await samara('run', file, '--call', 'Numbers.f', '17', '5')).out).toBe('3002\n');
     expect((await samara('run', file, '--call', 'Numbers.fib(int)', '20')).out).toBe('6765\n');
