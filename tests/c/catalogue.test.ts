@@ -1,6 +1,7 @@
 /** Each diagnostic of C is reported for its bad example, and nothing is for its good one. */
 import { expect, test } from 'vitest';
 import type { Catalogue } from '../../src/base/diagnostics.ts';
+import { oneIn } from '../long.ts';
 import { formatPlace, SourceFile } from '../../src/base/source.ts';
 import {
   cCatalogue,
