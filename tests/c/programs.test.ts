@@ -12,7 +12,7 @@ import { SourceFile } from '../../src/base/source.ts';
 import { parse } from '../../src/driver/index.ts';
 import { samara } from '../cli/samara.ts';
 import { fullEngines, namesOf, outputsFor } from '../engines.ts';
-import { atMost, inTurn, isLong, times } from '../long.ts';
+import { atMost, inTurn, isLong, oneIn, times } from '../long.ts';
 import { needs } from '../needs.ts';
 import { checkCsmith } from './csmith.ts';
 import { randomRecords } from './random-records.ts';
@@ -51,7 +51,7 @@ function gcc(...files: string[]): string {
   return `${stdout}status ${status}\n`;
 }
 
-describe.each(programs)('$name', ({ files, out, turn }) => {
+describe.each(oneIn(2, programs))('$name', ({ files, out, turn }) => {
   const expected = readFileSync(out, 'utf8');
 
   test.each(inTurn(engines, turn))('%s', async (engine) => {

@@ -14,7 +14,7 @@ const isTrap = (one: Expectation): boolean => one.kind === 'trap' || (one.kind =
 testFiles({
   folder: import.meta.dirname,
   extensions: ['.mpl'],
-  atMost: 60,
+  atMost: 45,
   columns: (file, place) => {
     const built = file.expectations.some(isTrap) ? [] : outputsFor(place, 8);
     return [...inTurn(engines, place), ...built].map(({ name }) => ({

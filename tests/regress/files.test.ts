@@ -18,7 +18,7 @@ testFiles({
   except: entries.filter((entry) => entry.isDirectory()).map(({ name }) => name),
   // A quick run takes each file on one of its engines.
   columns: (file, place) => inTurn(commandColumns(file), place),
-  atMost: 110,
+  atMost: 80,
   run: (file, column) => {
     if (file.expectations.some(({ kind }) => kind !== 'program'))
       throw new Error(`${file.path}: calls are not made here`);

@@ -44,7 +44,7 @@ const runs = names
     })),
   )
   // Two programs in a quick run, in one form or the other.
-  .filter(({ place }) => isWhole || [3, 16].includes(place));
+  .filter(({ place }) => isWhole || place === 16);
 /** Compiling takes seconds: a quick run asks the Java machine about some. */
 const compiled = isWhole || isBlessing ? names : ['Shapes'];
 

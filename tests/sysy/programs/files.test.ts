@@ -90,7 +90,7 @@ const everyWay = [...asCompiled, ...changed, ...outputColumn().map(plainOn)];
 
 testFiles({
   folder: programs,
-  atMost: 40,
+  atMost: 28,
   extensions: ['.sy'],
   columns: waysOf,
   run: (file, column) => {
