@@ -10,7 +10,7 @@ import type { CommandModule, Context, Words } from './command.ts';
 import { textOption } from './command.ts';
 import { exit } from './exit.ts';
 import { extensionsOf } from './input-files.ts';
-import { declareInputs, readUnit } from './inputs.ts';
+import { declareInputs, pointerSizeOption, readUnit } from './inputs.ts';
 import { printJson } from './results.ts';
 
 export const archive: CommandModule = {
@@ -80,7 +80,7 @@ async function readObjects(
     else {
       const unit = await readUnit(path, words, context, 'read', { bytes: read.value, isPart: true });
       if (unit === undefined) continue;
-      context.report.addAll(await verify(unit));
+      context.report.addAll(await verify(unit, { pointerSize: pointerSizeOption(words) }));
       objects.push({ member: await memberOf(unit, basename(name), read.value), bytes: read.value });
     }
   }

@@ -4,7 +4,7 @@ import type { CommandModule } from './command.ts';
 import { textOption } from './command.ts';
 import { exit } from './exit.ts';
 import { extensionsOf } from './input-files.ts';
-import { declareInputs, readUnit } from './inputs.ts';
+import { declareInputs, pointerSizeOption, readUnit } from './inputs.ts';
 import { listFile } from './listing.ts';
 import { printJson } from './results.ts';
 import { writeUnit } from './written.ts';
@@ -43,7 +43,7 @@ export const as: CommandModule = {
     if (report.json && output === '-')
       return report.wrongUsage('--json and -o - exclude each other', 'standard output takes one of them');
     const unit = await readUnit(words.args[0], words, context);
-    if (unit !== undefined) report.addAll(await verify(unit));
+    if (unit !== undefined) report.addAll(await verify(unit, { pointerSize: pointerSizeOption(words) }));
     if (unit === undefined || report.hasErrors) return exit.diagnostics;
     const written = await writeUnit(
       unit,

@@ -11,7 +11,7 @@ import type { CommandModule, Context, Words } from './command.ts';
 import { textOption } from './command.ts';
 import { exit } from './exit.ts';
 import { extensionsOf } from './input-files.ts';
-import { declareInputs, readUnit } from './inputs.ts';
+import { declareInputs, pointerSizeOption, readUnit } from './inputs.ts';
 import { pictureExtensions, refusePicture, writePicture } from './picture-file.ts';
 import { printJson } from './results.ts';
 
@@ -76,7 +76,10 @@ export const graph: CommandModule = {
     const refused = refusePicture(output, context);
     if (refused !== undefined) return refused;
     const unit = await readUnit(words.args[0], words, context);
-    if (unit !== undefined) report.addAll((await verify(unit)).filter(({ severity }) => severity === 'error'));
+    if (unit !== undefined)
+      report.addAll(
+        (await verify(unit, { pointerSize: pointerSizeOption(words) })).filter(({ severity }) => severity === 'error'),
+      );
     if (unit === undefined || report.hasErrors) return exit.diagnostics;
     const kind = textOption(words, 'kind') ?? 'cfg';
     const picture = await drawUnit(unit, kind, words, context);
@@ -112,7 +115,9 @@ function isKind(kind: string): kind is Kind {
 }
 
 async function drawLinear(unit: Unit, kind: Kind, words: Words, { report }: Context): Promise<Picture | number> {
-  const { value, diagnostics } = await lower(unit, textOption(words, 'to') === 'ssa' ? 'ssa' : 'cfg');
+  const { value, diagnostics } = await lower(unit, textOption(words, 'to') === 'ssa' ? 'ssa' : 'cfg', {
+    pointerSize: pointerSizeOption(words),
+  });
   report.addAll(diagnostics);
   if (value === undefined || report.hasErrors) return exit.diagnostics;
   optimizeFirst(value.module, words);

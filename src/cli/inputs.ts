@@ -35,6 +35,12 @@ export function declareInputs(command: Command): void {
   );
   // One command has it for something else.
   if (!command.options.some(({ short }) => short === '-w')) command.option('-w', 'C: no warnings');
+  command.addOption(
+    new Option(
+      '--pointer-size <bytes>',
+      'width of addresses in C and MAPLE; without it what the module says, else 8',
+    ).choices(['4', '8']),
+  );
   command.addOption(new Option('--max-nesting <n>', 'how deep the text may be nested').argParser(parseCount));
 }
 
@@ -115,6 +121,7 @@ export function parseOptionsOf(
   if (imports !== 'read') return { maxNesting };
   return {
     maxNesting,
+    pointerSize: pointerSizeOption(words),
     headers: {
       read: headerReader(opened),
       folders: listOption(words, 'I'),
@@ -143,9 +150,8 @@ export function formatOfFile(name: string, bytes: Uint8Array, words: Words): For
   return chosen === undefined ? detectFormat(name, head) : formatOfKind(chosen, head);
 }
 
-/** How programs are lowered: `--pointer-size`; and `--library`, which only comparisons of the two versions need. */
+/** `--library`, which only comparisons of the two versions need. */
 export function declareLowering(command: Command): void {
-  declarePointerSize(command);
   const library = new Option('--library <version>', 'which version of a library function that has two').hideHelp();
   command.addOption(library.choices(libraries));
 }
@@ -155,15 +161,7 @@ export function loweringOptions(words: Words): Pick<LowerOptions, 'pointerSize' 
   return { pointerSize: pointerSizeOption(words), library: libraries.find((name) => name === library) };
 }
 
-/** `--pointer-size`, for commands that link or lower MAPLE. */
-export function declarePointerSize(command: Command): void {
-  const option = new Option(
-    '--pointer-size <bytes>',
-    'width of pointers in MAPLE; without it what the module says, else 8',
-  );
-  command.addOption(option.choices(['4', '8']));
-}
-
+/** What `--pointer-size` says. */
 export function pointerSizeOption(words: Words): 4 | 8 | undefined {
   const text = textOption(words, 'pointerSize');
   return text === undefined ? undefined : text === '4' ? 4 : 8;

@@ -4,7 +4,7 @@ import { splitAtDashes, textOption, type CommandModule } from './command.ts';
 import { declareDependencies, Dependencies, longDependencyWords } from './dependencies.ts';
 import { exit } from './exit.ts';
 import { extensionsOf } from './input-files.ts';
-import { declareInputs, declarePointerSize } from './inputs.ts';
+import { declareInputs } from './inputs.ts';
 import { declareLinking, readProgram } from './program.ts';
 import { printJson } from './results.ts';
 import { unitFor, writeUnit } from './written.ts';
@@ -32,7 +32,6 @@ export const link: CommandModule = {
     declareInputs(command);
     declareLinking(command);
     declareDependencies(command);
-    declarePointerSize(command);
     command.option('--to <format>', 'the format to write, by its name or extension');
     command.option('--strip', 'leave out comments, places and the source text');
     command.requiredOption('-o, --output <file>', 'where to write; - is standard output');

@@ -8,7 +8,7 @@ import { formatOf } from '../driver/formats.ts';
 import { readBytes, displayName } from '../driver/node-files.ts';
 import type { Context, Words } from './command.ts';
 import { exit } from './exit.ts';
-import { formatOfFile, readUnit } from './inputs.ts';
+import { formatOfFile, pointerSizeOption, readUnit } from './inputs.ts';
 import { printJson } from './results.ts';
 
 interface Listed {
@@ -49,7 +49,7 @@ async function listBytes(
 async function listText(name: string, bytes: Uint8Array, words: Words, context: Context): Promise<Listed | undefined> {
   const { report } = context;
   const unit = await readUnit(name, words, context, 'read', { bytes });
-  if (unit !== undefined) report.addAll(await verify(unit));
+  if (unit !== undefined) report.addAll(await verify(unit, { pointerSize: pointerSizeOption(words) }));
   if (unit === undefined || report.hasErrors) return undefined;
   const format = binaryFormat(unit);
   if (format === undefined || formatOf(format)?.list === undefined) {

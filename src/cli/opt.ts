@@ -21,7 +21,7 @@ import type { CommandModule, Context, Words } from './command.ts';
 import { numberOption, textOption } from './command.ts';
 import { exit } from './exit.ts';
 import { extensionsOf } from './input-files.ts';
-import { declareInputs, parseCount, readUnit } from './inputs.ts';
+import { declareInputs, parseCount, pointerSizeOption, readUnit } from './inputs.ts';
 import { deliverUnit } from './results.ts';
 
 const forms = ['linear', 'cfg', 'ssa'] as const;
@@ -92,9 +92,9 @@ export function declarePipeline(command: Command): void {
 async function readLinear(words: Words, context: Context): Promise<LinearUnit | undefined> {
   const unit = await readUnit(words.args[0], words, context);
   if (unit === undefined) return undefined;
-  context.report.addAll(await verify(unit));
+  context.report.addAll(await verify(unit, { pointerSize: pointerSizeOption(words) }));
   if (context.report.hasErrors) return undefined;
-  const { value, diagnostics } = await lower(unit, 'linear');
+  const { value, diagnostics } = await lower(unit, 'linear', { pointerSize: pointerSizeOption(words) });
   context.report.addAll(diagnostics);
   return context.report.hasErrors ? undefined : value;
 }

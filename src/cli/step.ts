@@ -11,7 +11,7 @@ import type { Program } from '../light/syntax.ts';
 import type { CommandModule, Context } from './command.ts';
 import { exit } from './exit.ts';
 import { extensionsOf } from './input-files.ts';
-import { declareInputs, readUnit } from './inputs.ts';
+import { declareInputs, pointerSizeOption, readUnit } from './inputs.ts';
 import { completions, helpLines, runCommand, type Reply } from './step-commands.ts';
 import { stateLines, stateScreen, viewScreen } from './step-screen.ts';
 import { StepSession } from './step-session.ts';
@@ -37,10 +37,12 @@ export const step: CommandModule = {
     if (words.args.length !== 1) return context.report.wrongUsage('step takes one file');
     const unit = await readUnit(words.args[0], words, context);
     if (unit === undefined) return exit.diagnostics;
-    context.report.addAll((await verify(unit)).filter(({ severity }) => severity === 'error'));
+    context.report.addAll(
+      (await verify(unit, { pointerSize: pointerSizeOption(words) })).filter(({ severity }) => severity === 'error'),
+    );
     if (context.report.hasErrors) return exit.diagnostics;
     const checkUb = words.options['checkUb'] === true;
-    const lowered = await formal(unit, { checkUb });
+    const lowered = await formal(unit, { checkUb, pointerSize: pointerSizeOption(words) });
     if (lowered === undefined) return context.report.wrongUsage(`step takes ${steppable()}`);
     context.report.addAll(lowered.diagnostics);
     if (context.report.hasErrors || !('program' in lowered)) return exit.diagnostics;

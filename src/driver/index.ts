@@ -245,7 +245,7 @@ function refuseLevel(unit: AnyUnit, level: Level): Result<never> {
 /** The program of the formal machine, for the stepper; undefined if the language has none. */
 export async function formal(
   unit: AnyUnit,
-  options?: Pick<RunOptions, 'checkUb'>,
+  options?: Pick<RunOptions, 'checkUb' | 'pointerSize'>,
 ): Promise<LoweredLight | Result<never> | undefined> {
   const { withLibc } = await import('./libc.ts');
   const { value, diagnostics } = await withLibc(unit, { library: 'c' });

@@ -98,7 +98,7 @@ export interface LanguageRow<U extends AnyUnit = AnyUnit> {
   /** A function by another name than the module has for it, as people write it (`Main.gcd` for a mangled one). */
   functionNamed?(unit: U, name: string): string | undefined;
   /** The program of the formal machine, for the stepper. */
-  formal?(unit: U, options?: Pick<RunOptions, 'checkUb'>): Promise<LoweredLight>;
+  formal?(unit: U, options?: Pick<RunOptions, 'checkUb' | 'pointerSize'>): Promise<LoweredLight>;
   /** A verified unit on an engine; undefined if the engine runs no level of its own. A language with `linearLevels` needs none. */
   instantiate?(unit: U, engine: EngineRow, options: RunOptions<ProgramValue>): Promise<Result<AnyProgram> | undefined>;
 }

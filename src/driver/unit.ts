@@ -87,6 +87,8 @@ export interface HeaderOptions {
 
 /** How texts are read. */
 export interface ParseOptions {
+  /** The bytes of an address, for C: which data model a file is compiled for (LP64, ILP32). 8 unless given. */
+  readonly pointerSize?: PointerSize;
   /** For C. */
   readonly headers?: HeaderOptions;
   /** The file is one of several of a program: it need not have a start. */

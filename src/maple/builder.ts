@@ -212,6 +212,11 @@ export class ModuleBuilder {
     this.module.items.push({ kind: 'directive', directive: { name, values, ...nowhere } });
   }
 
+  /** `fileinfo` and the like: names and values between braces. */
+  braces(name: string, raw: string): void {
+    this.module.items.push({ kind: 'directive', directive: { name, values: [], raw, ...nowhere } });
+  }
+
   comment(text: string): void {
     this.module.items.push({ kind: 'comment', text, trailing: false });
   }

@@ -1,17 +1,40 @@
 /** The width of a module's pointers, as far as the module itself tells. */
 import { primByCode } from '../scalar/prim-types.ts';
 import { addressWidth, type Code, type Node } from './code.ts';
-import { paramTypes, type Func, type Module } from './module.ts';
+import { paramTypes, type Directive, type Func, type Module } from './module.ts';
 import { isStruct, type Type, type TypeId } from './types.ts';
 
-/** 8 if the module uses a64, else 4 if it uses a32, else 8. */
+/** What a module that says the width of its pointers has in `fileinfo`. */
+export function pointerSizeWords(size: 4 | 8): string {
+  return `@INFO_pointer_size ${size}`;
+}
+
+/** Is it a `fileinfo` that says this and nothing else? */
+export function saysPointerSize({ raw }: Pick<Directive, 'raw'>): boolean {
+  return raw === pointerSizeWords(4) || raw === pointerSizeWords(8);
+}
+
+/** The width that `fileinfo` says. */
+function writtenPointerSize(module: Module): 4 | 8 | undefined {
+  for (const { raw = '' } of module.directives('fileinfo')) {
+    const found = /@INFO_pointer_size ([48])\b/.exec(raw)?.[1];
+    if (found !== undefined) return found === '4' ? 4 : 8;
+  }
+  return undefined;
+}
+
+/** What `fileinfo` says; else 8 if the module uses a64, else 4 if it uses a32, else 8. */
 export function pointerSizeOf(module: Module): 4 | 8 {
+  const written = writtenPointerSize(module);
+  if (written !== undefined) return written;
   const used = usedAddressTypes(module, true);
   return !used.a64 && used.a32 ? 4 : 8;
 }
 
-/** What the declarations of a module say, its bodies left aside; undefined if they say nothing. */
+/** What `fileinfo` and the declarations of a module say, its bodies left aside; undefined if they say nothing. */
 export function declaredPointerSize(module: Module): 4 | 8 | undefined {
+  const written = writtenPointerSize(module);
+  if (written !== undefined) return written;
   const used = usedAddressTypes(module, false);
   return used.a64 ? 8 : used.a32 ? 4 : undefined;
 }

@@ -12,16 +12,16 @@ export const c: LanguageRow<MapleUnit> = {
       title: 'C',
       extensions: ['.c', '.i'],
       warnsWhenRead: true,
-      async read(source, { headers = {} }) {
+      async read(source, { headers = {}, pointerSize }) {
         const { compileC } = await import('../../frontend/c/index.ts');
         const { read = () => undefined, folders, macros, warnings } = headers;
-        const { module, diagnostics } = compileC(source, { read, folders, macros, warnings });
+        const { module, diagnostics } = compileC(source, { read, folders, macros, warnings, pointerSize });
         return new Result<MapleUnit>(module && { ir: 'maple', source, module, isWarned: true }, diagnostics);
       },
-      async preprocess(source, { headers = {}, plain }) {
+      async preprocess(source, { headers = {}, pointerSize, plain }) {
         const { preprocessC } = await import('../../frontend/c/index.ts');
         const { read = () => undefined, folders, macros } = headers;
-        return preprocessC(source, { read, folders, macros, plain });
+        return preprocessC(source, { read, folders, macros, pointerSize, plain });
       },
     },
   },

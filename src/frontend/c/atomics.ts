@@ -84,7 +84,7 @@ function changed(p: Parser, name: Token, target: Target, arg: Expr, op: keyof ty
     const args = [target.pointer, given(p, name, target, operand)];
     return node(p, name, givesOld ? 'atomic_fetch_nand' : 'atomic_nand_fetch', args, of.plain, of);
   }
-  const counted = of.kind === 'pointer' ? distanceType : of;
+  const counted = of.kind === 'pointer' ? distanceType() : of;
   const pointer = convert(target.pointer, pointerTo(counted));
   const place = deref({ pointer, of: counted });
   const right = convert(operand, counted);

@@ -3,12 +3,13 @@
  * names, or do not evaluate, have a reader of their own. Those behind which a function of the C library stands are declared in
  * predefined.ts, as that function.
  */
+import { asAddress, dataModel } from './data-model.ts';
 import { encodeUtf8 } from '../../base/utf8.ts';
 import { ownEntry } from '../../base/own-entry.ts';
 import { atomicRows } from './atomics.ts';
 import { argumentList } from './calls.ts';
 import { constantOf, integerValue } from './constants.ts';
-import { assignable, condition, convert, distanceType, int, integerLiteral, sizeType, value } from './conversions.ts';
+import { assignable, condition, convert, int, integerLiteral, sizeType, value } from './conversions.ts';
 import { jumpsOf } from './jumps.ts';
 import { typeName } from './declarators.ts';
 import { memberPath, offset } from './operators.ts';
@@ -36,15 +37,20 @@ import {
 } from './types.ts';
 
 const uint = intType('unsigned int');
+const long = intType('long');
 const ulong = intType('unsigned long');
+const uint64 = (): Type => intType(dataModel().named.UINT64);
 const ulonglong = intType('unsigned long long');
 const double = floatType('double');
 const voidPointer = pointerTo(voidType);
 const anyPointer = pointerTo(qualify(voidType, CONST));
 
+/** A type, or which one it is in the model of the file. */
+type RowType = Type | (() => Type);
+
 interface Row {
-  readonly params: readonly Type[];
-  readonly result: Type;
+  readonly params: readonly RowType[];
+  readonly result: RowType;
   /** The node that it becomes, if that has another name: variants of one operation differ in their type alone. */
   readonly as?: string;
 }
@@ -78,15 +84,15 @@ const rows: Readonly<Record<string, Row>> = {
   ...bitRows('parity'),
   ...bitRows('ffs'),
   __builtin_clrsb: { params: [int], result: int, as: 'clrsb' },
-  __builtin_clrsbl: { params: [distanceType], result: int, as: 'clrsb' },
+  __builtin_clrsbl: { params: [long], result: int, as: 'clrsb' },
   __builtin_clrsbll: { params: [intType('long long')], result: int, as: 'clrsb' },
   __builtin_bswap16: { params: [intType('unsigned short')], result: intType('unsigned short'), as: 'bswap' },
   __builtin_bswap32: { params: [uint], result: uint, as: 'bswap' },
-  __builtin_bswap64: { params: [ulong], result: ulong, as: 'bswap' },
+  __builtin_bswap64: { params: [uint64], result: uint64, as: 'bswap' },
   __builtin_memcpy: { params: [voidPointer, anyPointer, sizeType], result: voidPointer, as: 'memcpy' },
   __builtin_memmove: { params: [voidPointer, anyPointer, sizeType], result: voidPointer, as: 'memmove' },
   __builtin_memset: { params: [voidPointer, int, sizeType], result: voidPointer, as: 'memset' },
-  __builtin_expect: { params: [distanceType, distanceType], result: distanceType, as: 'expect' },
+  __builtin_expect: { params: [long, long], result: long, as: 'expect' },
   __builtin_alloca: { params: [sizeType], result: voidPointer, as: 'alloca' },
   __builtin_trap: { params: [], result: voidType, as: 'trap' },
   __builtin_samara_throw: { params: [], result: voidType, as: 'throw' },
@@ -175,8 +181,14 @@ export function builtinCall(p: Parser): Expr {
   if (row === undefined) return p.unknownName(name);
   p.expect('(');
   const args = fixedArguments(p, name, row.params.length);
-  const converted = args.map((arg, i) => assignable(p, arg, row.params[i], { what: 'passed', to: `\`${name.text}\`` }));
-  return node(p, name, row.as ?? name.text, converted, row.result);
+  const converted = args.map((arg, i) =>
+    assignable(p, arg, typeOf(row.params[i]), { what: 'passed', to: `\`${name.text}\`` }),
+  );
+  return node(p, name, row.as ?? name.text, converted, typeOf(row.result));
+}
+
+function typeOf(type: RowType): Type {
+  return typeof type === 'function' ? type() : type;
 }
 
 function node(p: Parser, name: Token, builtin: string, args: readonly Expr[], type: Type, of?: Type): Expr {
@@ -265,7 +277,7 @@ function offsetOf(p: Parser, name: Token): Expr {
   }
   p.expect(')');
   if (place.kind === 'error') return place;
-  return convert({ kind: 'address', operand: place, type: pointerTo(place.type), span }, sizeType);
+  return convert({ kind: 'address', operand: place, type: pointerTo(place.type), span }, sizeType());
 }
 
 function typesCompatible(p: Parser, name: Token): Expr {
@@ -310,7 +322,7 @@ function objectSize(p: Parser, name: Token): Expr {
   p.unevaluated--;
   const mode = integerValue(kind) ?? 0n;
   const size = bytesFrom(value(p, address), (mode & 1n) !== 0n) ?? ((mode & 2n) !== 0n ? 0n : -1n);
-  return integerLiteral(BigInt.asUintN(64, size), sizeType, p.spanFrom(name));
+  return integerLiteral(asAddress(size), sizeType(), p.spanFrom(name));
 }
 
 /** Undefined where only the running program knows. */
@@ -375,7 +387,7 @@ function frameAddress(p: Parser, name: Token): Expr {
   const [level] = fixedArguments(p, name, 1);
   const span = p.spanFrom(name);
   if (integerValue(level) !== 0n) return integerLiteral(0n, voidPointer, span);
-  return node(p, name, 'alloca', [integerLiteral(0n, sizeType, span)], voidPointer);
+  return node(p, name, 'alloca', [integerLiteral(0n, sizeType(), span)], voidPointer);
 }
 
 // Arithmetic

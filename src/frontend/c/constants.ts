@@ -5,6 +5,7 @@
  * Nothing is decided here about which expressions the grammar calls constant; whoever needs a constant asks, and says so if
  * there is none. Operands that are not evaluated may be anything.
  */
+import { asAddress, dataModel } from './data-model.ts';
 import { ownEntry } from '../../base/own-entry.ts';
 import { binary, compare, convert, unary } from '../../scalar/operations.ts';
 import { parseFloatLiteral } from '../../scalar/float-literal.ts';
@@ -173,12 +174,13 @@ export function converted(constant: Constant | undefined, from: Type, to: Type):
   }
   if (to.kind === 'pointer')
     return constant.kind === 'int'
-      ? integer(BigInt.asUintN(64, constant.value))
+      ? integer(asAddress(constant.value))
       : constant.kind === 'address'
         ? constant
         : undefined;
   if (constant.kind === 'complex') return undefined;
-  if (constant.kind === 'address') return target !== undefined && sizeOf(target) === 8 ? constant : undefined;
+  if (constant.kind === 'address')
+    return target !== undefined && sizeOf(target) === dataModel().address ? constant : undefined;
   if (target !== undefined) {
     if (constant.kind === 'int') return integer(wrap(constant.value, target));
     return from.kind === 'float' ? integer(wrap(truncated(constant.value, from), target)) : undefined;
@@ -266,7 +268,7 @@ function truncated(value: Value, from: FloatType): bigint {
 }
 
 function moved(constant: Constant | undefined, by: bigint): Constant | undefined {
-  if (constant?.kind === 'int') return integer(BigInt.asUintN(64, constant.value + by));
+  if (constant?.kind === 'int') return integer(asAddress(constant.value + by));
   return constant?.kind === 'address' ? { ...constant, offset: constant.offset + by } : undefined;
 }
 

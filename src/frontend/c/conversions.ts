@@ -2,6 +2,7 @@
  * Values of expressions and their conversions, written out as nodes [C17 6.3]: a place is loaded, an array or function
  * becomes an address, an operand gets the type in which it is calculated.
  */
+import { asAddress, dataModel } from './data-model.ts';
 import type { Span } from '../../base/source.ts';
 import { integerValue } from './constants.ts';
 import type { Parser } from './parser.ts';
@@ -10,27 +11,29 @@ import { typeText } from './type-text.ts';
 import { checkAssigned } from './warnings/conversions.ts';
 import { checkCondition } from './warnings/operators.ts';
 import {
+  composite,
   CONST,
   decay,
   integerOf,
   intRows,
   intType,
+  type IntType,
   isArithmetic,
-  composite,
   isCompatible,
   isComplete,
   isScalar,
   isUnknown,
   isVoid,
+  type Member,
   pointerTo,
+  type PointerType,
   promote,
   promoteArgument,
   qualify,
+  sizeOfInt,
+  type Type,
   voidType,
   wrap,
-  type Member,
-  type PointerType,
-  type Type,
 } from './types.ts';
 
 /** Does the expression say where something is, rather than what? */
@@ -70,7 +73,7 @@ export function convert(expr: Expr, type: Type, isCast = false): Expr {
   const integer = target.kind === 'int' ? target : undefined;
   if (expr.kind === 'int' && integer !== undefined) return { ...expr, type: integer, value: wrap(expr.value, integer) };
   if (expr.kind === 'int' && target.kind === 'pointer' && expr.type.kind === 'int')
-    return { ...expr, type: target, value: BigInt.asUintN(64, expr.value) };
+    return { ...expr, type: target, value: asAddress(expr.value) };
   return { kind: 'convert', type: target, operand: expr, span: expr.span, isCast };
 }
 
@@ -189,7 +192,7 @@ function differInSign(a: Type, b: Type): boolean {
   return (
     one !== undefined &&
     other !== undefined &&
-    intRows[one.name].size === intRows[other.name].size &&
+    sizeOfInt(one.name) === sizeOfInt(other.name) &&
     one.name !== '_Bool' &&
     other.name !== '_Bool'
   );
@@ -242,8 +245,9 @@ export function commonPointer(p: Parser, left: Expr, right: Expr): Type | undefi
 }
 
 export const int = intType('int');
-export const sizeType = intType('unsigned long');
-export const distanceType = intType('long');
+/** What `sizeof` gives, and the difference of two addresses. */
+export const sizeType = (): IntType => intType(dataModel().named.SIZE);
+export const distanceType = (): IntType => intType(dataModel().named.PTRDIFF);
 
 export function integerLiteral(value: bigint, type: Type, span: Span): Expr {
   return { kind: 'int', value, type, span };

@@ -195,7 +195,7 @@ function arraySuffix(p: Parser): Modifier {
 
 /** `[*]` in a prototype: some length, which nobody calculates [6.7.6.2p4]. */
 function unsaidLength(p: Parser, at: Token): VarSymbol | undefined {
-  return p.scopes.isFile ? undefined : p.hiddenVariable('length', sizeType, placeOf(at));
+  return p.scopes.isFile ? undefined : p.hiddenVariable('length', sizeType(), placeOf(at));
 }
 
 /** The number of elements: a constant, or what is calculated before the array is declared. */
@@ -217,8 +217,8 @@ function length(p: Parser): { readonly size: number | undefined; readonly vla: V
     p.report('CC2073', expr.span, []);
     return { ...unknown, size: 1 };
   }
-  const symbol = p.hiddenVariable('length', sizeType, expr.span);
-  p.pendingLengths.push({ symbol, value: convert(expr, sizeType) });
+  const symbol = p.hiddenVariable('length', sizeType(), expr.span);
+  p.pendingLengths.push({ symbol, value: convert(expr, sizeType()) });
   return { size: undefined, vla: symbol };
 }
 
@@ -300,8 +300,8 @@ function arrayType(p: Parser, of: Type, { size, vla, span }: Extract<Modifier, {
   if (of.kind === 'array' && of.size === undefined) {
     // An array of arrays of variable length has variable length: its own number of elements is a constant.
     if (size === undefined) return arrayOf(of, undefined);
-    const symbol = p.hiddenVariable('length', sizeType, span);
-    p.pendingLengths.push({ symbol, value: { kind: 'int', value: BigInt(size), type: sizeType, span } });
+    const symbol = p.hiddenVariable('length', sizeType(), span);
+    p.pendingLengths.push({ symbol, value: { kind: 'int', value: BigInt(size), type: sizeType(), span } });
     return vlaOf(of, symbol);
   }
   if (size !== undefined && size * sizeOf(of) > largestArray) {

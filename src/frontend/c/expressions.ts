@@ -262,12 +262,12 @@ function sizeOrAlignment(p: Parser, word: 'sizeof' | '_Alignof'): Expr {
   }
   p.unevaluated--;
   const span = p.spanFrom(first);
-  if (word === 'sizeof' && isVla(type)) return p.withLengths({ kind: 'size', of: type, type: sizeType, span });
+  if (word === 'sizeof' && isVla(type)) return p.withLengths({ kind: 'size', of: type, type: sizeType(), span });
   if (!isComplete(type) && !isVoid(type) && type.kind !== 'func') {
     p.report('CC2010', span, [typeText(type)]);
     return p.error(span);
   }
-  const size = integerLiteral(BigInt(word === 'sizeof' ? sizeOf(type) : alignOf(type)), sizeType, span);
+  const size = integerLiteral(BigInt(word === 'sizeof' ? sizeOf(type) : alignOf(type)), sizeType(), span);
   if (word === 'sizeof') p.sizes.set(size, { type, operand });
   return size;
 }

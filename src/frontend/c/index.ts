@@ -9,16 +9,17 @@ import { ownEntry } from '../../base/own-entry.ts';
 import { named, Result, type NamedResult } from '../../base/result.ts';
 import { SourceFile } from '../../base/source.ts';
 import type { Module } from '../../maple/module.ts';
+import { compileFor } from './data-model.ts';
 import { headers } from './headers.ts';
 import { ModuleLowering } from './lowering/module.ts';
 import { parseC, type ParseOptions } from './parse.ts';
+import type { PointerSize } from '../../scalar/values.ts';
 import { features, predefinedMacros } from './predefined.ts';
 import type { ReadFile } from './preprocessor/headers.ts';
 import { Preprocessor, type PreprocessorOptions } from './preprocessor/preprocessor.ts';
 import { printPreprocessed, type PrintOptions } from './preprocessor/printer.ts';
 
 export { cCatalogue } from './diagnostics.ts';
-export type { ParseOptions as CompileOptions } from './parse.ts';
 export { warningCatalogue } from './warnings/catalogue.ts';
 export { warningRows } from './warnings/options.ts';
 export { preprocessorCatalogue } from './preprocessor/diagnostics.ts';
@@ -33,8 +34,21 @@ export type { Expansion, TokenFields } from './preprocessor/token.ts';
 /** The folder of our own headers, which no file system has. */
 const ownFolder = '<samara>/';
 
+/** What C files are compiled with. */
+export interface CompileOptions extends ParseOptions {
+  /** The bytes of an address, which choose the data model; 8 unless given. */
+  readonly pointerSize?: PointerSize;
+}
+
 /** A C file as a module of high MAPLE IR; without errors, `module` is there. Our own headers are found behind all folders. */
-export function compileC(source: SourceFile, options: ParseOptions): NamedResult<'module', Module | undefined> {
+export function compileC(
+  source: SourceFile,
+  { pointerSize, ...options }: CompileOptions,
+): NamedResult<'module', Module | undefined> {
+  return compileFor(pointerSize, () => compile(source, options));
+}
+
+function compile(source: SourceFile, options: ParseOptions): NamedResult<'module', Module | undefined> {
   const { unit, diagnostics } = parseC(source, withOwnHeaders(options));
   const found: readonly Diagnostic[] = diagnostics;
   return named('module', hasErrors(found) ? undefined : new ModuleLowering(source).lower(unit), found);
@@ -50,13 +64,18 @@ function withOwnHeaders(options: ParseOptions): ParseOptions {
 }
 
 /** What `compileC` would read, as text. */
-export function preprocessC(source: SourceFile, options: ParseOptions & PrintOptions): Result<string> {
-  return preprocess(source, {
-    ...withOwnHeaders(options),
-    plain: options.plain,
-    predefined: predefinedMacros,
-    features,
-  });
+export function preprocessC(
+  source: SourceFile,
+  { pointerSize, ...options }: CompileOptions & PrintOptions,
+): Result<string> {
+  return compileFor(pointerSize, () =>
+    preprocess(source, {
+      ...withOwnHeaders(options),
+      plain: options.plain,
+      predefined: predefinedMacros(),
+      features,
+    }),
+  );
 }
 
 /** The text of a C file without directives and macros, and all that is wrong with it [C17 6.10]. */

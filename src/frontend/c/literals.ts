@@ -1,6 +1,6 @@
 /** Constants and strings as C writes them: preprocessing tokens to values [C17 6.4.4, 6.4.5]. */
 import { encodeUtf8 } from '../../base/utf8.ts';
-import { bitInt, intRows, intType, mostBits, type FloatName, type IntName, type IntType } from './types.ts';
+import { bitInt, intRows, intType, mostBits, sizeOfInt, type FloatName, type IntName, type IntType } from './types.ts';
 
 export interface IntegerConstant {
   readonly kind: 'int';
@@ -66,7 +66,7 @@ function integerConstant({ value, suffix, isDecimal }: WrittenInteger): IntegerC
     if (rank < intRows[least].rank || rank > intRows['long long'].rank) return false;
     return signed ? !isUnsigned : isUnsigned || !isDecimal;
   });
-  const found = names.find((name) => value < 1n << BigInt(intRows[name].size * 8 - (intRows[name].signed ? 1 : 0)));
+  const found = names.find((name) => value < 1n << BigInt(sizeOfInt(name) * 8 - (intRows[name].signed ? 1 : 0)));
   // GNU: a decimal constant that only an unsigned type can hold has 128 bits.
   const wide = isDecimal && !isUnsigned ? '__int128' : 'unsigned long long';
   return { kind: 'int', value, type: intType(found ?? wide), isTooLarge: found === undefined };

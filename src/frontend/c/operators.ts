@@ -161,7 +161,7 @@ function additive(p: Parser, op: 'add' | 'sub', mark: string, left: Expr, right:
   if (right.type.kind === 'pointer' && isInteger(left.type) && op === 'add') return offset(p, right, left, false, span);
   if (op === 'sub' && left.type.kind === 'pointer' && right.type.kind === 'pointer') {
     if (!isCompatible(left.type.to.plain, right.type.to.plain)) return refuse(p, mark, left, right);
-    return checkElement(p, left) ? { kind: 'distance', left, right, type: distanceType, span } : p.error(span);
+    return checkElement(p, left) ? { kind: 'distance', left, right, type: distanceType(), span } : p.error(span);
   }
   return vectorOr(p, op, mark, left, right);
 }
@@ -177,7 +177,7 @@ function checkElement(p: Parser, { type, span }: Expr): boolean {
 export function offset(p: Parser, pointer: Expr, index: Expr, negative: boolean, span: Span): Expr {
   if (!checkElement(p, pointer)) return p.error(span);
   if (p.switches.isOn('pointer-arith')) checkStep(p, pointer);
-  return { kind: 'offset', pointer, index: convert(index, distanceType), negative, type: pointer.type, span };
+  return { kind: 'offset', pointer, index: convert(index, distanceType()), negative, type: pointer.type, span };
 }
 
 function comparison(p: Parser, op: CompareOp, mark: string, left: Expr, right: Expr): Expr {

@@ -36,7 +36,7 @@ export interface Parsed {
 }
 
 export function parseC(source: SourceFile, options: ParseOptions): Parsed {
-  const predefined = `${predefinedMacros}${predefinedDeclarations}`;
+  const predefined = `${predefinedMacros()}${predefinedDeclarations}`;
   const preprocessor = new Preprocessor(source, { ...options, predefined, features });
   const parser = new Parser(preprocessor, grammar);
   tellUnknown(parser);

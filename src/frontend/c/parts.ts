@@ -40,7 +40,7 @@ export function complexPart(p: Parser, word: '__real__' | '__imag__', operand: E
   if (operand.kind === 'error') return operand;
   const { type } = operand;
   if (type.kind === 'complex') {
-    const index: Expr = { kind: 'int', value: word === '__real__' ? 0n : 1n, type: distanceType, span };
+    const index: Expr = { kind: 'int', value: word === '__real__' ? 0n : 1n, type: distanceType(), span };
     return elementOf(p, operand, floatType(type.name), index, span);
   }
   if (!isArithmetic(type)) {

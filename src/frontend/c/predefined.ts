@@ -1,47 +1,26 @@
 /** What every C program finds there: macros that describe the implementation [C17 6.10.8], and functions behind builtins. */
 import { lockFreeWords } from './atomics.ts';
 import { builtinNames } from './builtins.ts';
-import { floatRows, intRows, type IntName } from './types.ts';
-
-/** The words by which headers and programs name types, and the types. */
-const named: Readonly<Record<string, IntName>> = {
-  SIZE: 'unsigned long',
-  PTRDIFF: 'long',
-  WCHAR: 'int',
-  WINT: 'unsigned int',
-  INTMAX: 'long',
-  UINTMAX: 'unsigned long',
-  INTPTR: 'long',
-  UINTPTR: 'unsigned long',
-  CHAR16: 'unsigned short',
-  CHAR32: 'unsigned int',
-  INT8: 'signed char',
-  INT16: 'short',
-  INT32: 'int',
-  INT64: 'long',
-  UINT8: 'unsigned char',
-  UINT16: 'unsigned short',
-  UINT32: 'unsigned int',
-  UINT64: 'unsigned long',
-};
+import { perModel, type DataModel } from './data-model.ts';
+import { floatRows, intRows, sizeOfInt, type IntName } from './types.ts';
 
 const suffixes: Readonly<Partial<Record<IntName, string>>> = {
   long: 'L',
   'unsigned long': 'UL',
   'unsigned int': 'U',
   'long long': 'LL',
+  'unsigned long long': 'ULL',
 };
 
 function largest(type: IntName): string {
-  const { size, signed } = intRows[type];
-  return `${(1n << BigInt(size * 8 - (signed ? 1 : 0))) - 1n}${suffixes[type] ?? ''}`;
+  return `${(1n << BigInt(sizeOfInt(type) * 8 - (intRows[type].signed ? 1 : 0))) - 1n}${suffixes[type] ?? ''}`;
 }
 
-function typeMacros(): string[] {
+function typeMacros({ address, named }: DataModel): string[] {
   const sizes = [
-    ...(['short', 'int', 'long', 'long long'] as const).map((type) => [type.replace(' ', '_'), intRows[type].size]),
+    ...(['short', 'int', 'long', 'long long'] as const).map((type) => [type.replace(' ', '_'), sizeOfInt(type)]),
     ...(['float', 'double', 'long double'] as const).map((type) => [type.replace(' ', '_'), floatRows[type].size]),
-    ...['pointer', 'size_t', 'ptrdiff_t'].map((type) => [type, 8]),
+    ...['pointer', 'size_t', 'ptrdiff_t'].map((type) => [type, address]),
     ...['wchar_t', 'wint_t'].map((type) => [type, 4]),
   ].map(([type, size]) => `__SIZEOF_${String(type).toUpperCase()}__ ${size}`);
   const limits = [
@@ -83,26 +62,26 @@ const others = [
   '__ORDER_PDP_ENDIAN__ 3412',
   '__BYTE_ORDER__ __ORDER_LITTLE_ENDIAN__',
   '__FLOAT_WORD_ORDER__ __ORDER_LITTLE_ENDIAN__',
-  '__LP64__ 1',
-  '_LP64 1',
   '__FLT_EVAL_METHOD__ 0',
   '__FINITE_MATH_ONLY__ 0',
   '__USER_LABEL_PREFIX__',
 ];
 
-export const predefinedMacros = [...others, ...typeMacros()].map((line) => `#define ${line}\n`).join('');
+export const predefinedMacros = perModel((model) =>
+  [...others, ...model.macros, ...typeMacros(model)].map((line) => `#define ${line}\n`).join(''),
+);
 
 /** Builtins behind which a function of the library stands, by their prototypes. */
 const prototypes: readonly string[] = [
-  'int memcmp(const void *, const void *, unsigned long)',
-  'void *memchr(const void *, int, unsigned long)',
-  'unsigned long strlen(const char *)',
+  'int memcmp(const void *, const void *, __SIZE_TYPE__)',
+  'void *memchr(const void *, int, __SIZE_TYPE__)',
+  '__SIZE_TYPE__ strlen(const char *)',
   'char *strcpy(char *, const char *)',
-  'char *strncpy(char *, const char *, unsigned long)',
+  'char *strncpy(char *, const char *, __SIZE_TYPE__)',
   'char *strcat(char *, const char *)',
-  'char *strncat(char *, const char *, unsigned long)',
+  'char *strncat(char *, const char *, __SIZE_TYPE__)',
   'int strcmp(const char *, const char *)',
-  'int strncmp(const char *, const char *, unsigned long)',
+  'int strncmp(const char *, const char *, __SIZE_TYPE__)',
   'char *strchr(const char *, int)',
   'char *strrchr(const char *, int)',
   'char *strstr(const char *, const char *)',
@@ -117,13 +96,13 @@ const prototypes: readonly string[] = [
     `double ${name}(double, double)`,
     `float ${name}f(float, float)`,
   ]),
-  'void *malloc(unsigned long)',
-  'void *calloc(unsigned long, unsigned long)',
-  'void *realloc(void *, unsigned long)',
+  'void *malloc(__SIZE_TYPE__)',
+  'void *calloc(__SIZE_TYPE__, __SIZE_TYPE__)',
+  'void *realloc(void *, __SIZE_TYPE__)',
   'void free(void *)',
   'int printf(const char *, ...)',
   'int sprintf(char *, const char *, ...)',
-  'int snprintf(char *, unsigned long, const char *, ...)',
+  'int snprintf(char *, __SIZE_TYPE__, const char *, ...)',
   'int puts(const char *)',
   'int putchar(int)',
   'void abort(void)',

@@ -1,4 +1,5 @@
 /** Structures, unions and enumerations [C17 6.7.2.1 to 6.7.2.3]. */
+import { dataModel } from './data-model.ts';
 import { attributes, mergedAttributes, noAttributes } from './attributes.ts';
 import { integerValue } from './constants.ts';
 import { declarator } from './declarators.ts';
@@ -10,22 +11,22 @@ import { staticAssertion } from './static-assertion.ts';
 import { typeText } from './type-text.ts';
 import {
   alignOf,
-  enumType,
-  integerOf,
-  intRows,
-  intType,
-  isComplete,
-  isInteger,
-  recordType,
-  wrap,
   type CRecord,
   type Enumeration,
+  enumType,
+  integerOf,
   type IntName,
+  intType,
   type IntType,
+  isComplete,
+  isInteger,
   type Member,
+  recordType,
   type RecordType,
+  sizeOf,
   type Type,
   widthOf,
+  wrap,
 } from './types.ts';
 
 /** `struct tag`, `struct tag { … }`, `struct { … }`. */
@@ -279,18 +280,18 @@ function enumValue(p: Parser, otherwise: bigint): bigint {
   return value ?? otherwise;
 }
 
-/** The first of `int`, `unsigned`, `long` and `unsigned long` that holds the value. */
+/** The first of `int`, `unsigned` and those of 64 bits that holds the value. */
 function typeOfValue(value: bigint): IntType {
-  const names = ['int', 'unsigned int', 'long', 'unsigned long'] as const;
-  return intType(names.find((name) => wrap(value, intType(name)) === value) ?? 'unsigned long');
+  const { INT64, UINT64 } = dataModel().named;
+  const names = ['int', 'unsigned int', INT64, UINT64] as const;
+  return intType(names.find((name) => wrap(value, intType(name)) === value) ?? UINT64);
 }
 
 /** The types that an enumeration may have, the first choice first; of a packed one, the narrow ones before. */
 function enumTypes(isNegative: boolean, isPacked: boolean): readonly [IntName, ...IntName[]] {
-  if (isNegative) return isPacked ? ['signed char', 'short', 'int', 'long'] : ['int', 'long'];
-  return isPacked
-    ? ['unsigned char', 'unsigned short', 'unsigned int', 'unsigned long']
-    : ['unsigned int', 'unsigned long'];
+  const { INT64, UINT64 } = dataModel().named;
+  if (isNegative) return isPacked ? ['signed char', 'short', 'int', INT64] : ['int', INT64];
+  return isPacked ? ['unsigned char', 'unsigned short', 'unsigned int', UINT64] : ['unsigned int', UINT64];
 }
 
 /** As gcc has it: `unsigned` unless there is a negative constant; constants that need more than `int` have the type of all. */
@@ -304,6 +305,5 @@ function finishEnum(enumeration: Enumeration, constants: readonly EnumConstant[]
   const fits = (name: IntName): boolean => constants.every(({ value }) => wrap(value, intType(name)) === value);
   enumeration.of = intType(candidates.find((name) => fits(name)) ?? candidates[candidates.length - 1]);
   const needsMore = constants.some(({ type }) => type !== intType('int'));
-  if (needsMore && intRows[enumeration.of.name].size > 4)
-    for (const constant of constants) constant.type = enumeration.of;
+  if (needsMore && sizeOf(enumeration.of) > 4) for (const constant of constants) constant.type = enumeration.of;
 }

@@ -1,6 +1,5 @@
 /**
- * Types of C [C17 6.2.5], with the data model LP64: `int` has 32 bits, `long` and addresses 64, `long double` is binary128,
- * `char` is signed.
+ * Types of C [C17 6.2.5]. How large they are, the data model of the file says that is being compiled (data-model.ts).
  *
  * Types are interned: asking twice for a pointer to the same type gives the same object, so most comparisons are `===`.
  * Structures, unions and enumerations are objects of their own, by declaration. A qualified type is an object beside the
@@ -8,32 +7,17 @@
  */
 import { InternalError } from '../../base/errors.ts';
 import type { Span } from '../../base/source.ts';
+import { dataModel, intRows, sizeOfInt, type IntName } from './data-model.ts';
 import type { VarSymbol } from './tree.ts';
+
+export { intRows, sizeOfInt } from './data-model.ts';
+export type { IntName } from './data-model.ts';
 
 /** Bits of `Type.quals`. */
 export const CONST = 1;
 export const VOLATILE = 2;
 export const RESTRICT = 4;
 export const ATOMIC = 8;
-
-/** The integer types; `rank` orders them for conversions [6.3.1.1]. */
-export const intRows = {
-  _Bool: { size: 1, signed: false, rank: 0 },
-  char: { size: 1, signed: true, rank: 1 },
-  'signed char': { size: 1, signed: true, rank: 1 },
-  'unsigned char': { size: 1, signed: false, rank: 1 },
-  short: { size: 2, signed: true, rank: 2 },
-  'unsigned short': { size: 2, signed: false, rank: 2 },
-  int: { size: 4, signed: true, rank: 3 },
-  'unsigned int': { size: 4, signed: false, rank: 3 },
-  long: { size: 8, signed: true, rank: 4 },
-  'unsigned long': { size: 8, signed: false, rank: 4 },
-  'long long': { size: 8, signed: true, rank: 5 },
-  'unsigned long long': { size: 8, signed: false, rank: 5 },
-  __int128: { size: 16, signed: true, rank: 6 },
-  'unsigned __int128': { size: 16, signed: false, rank: 6 },
-} as const;
-export type IntName = keyof typeof intRows;
 
 export const floatRows = {
   float: { size: 4, rank: 0 },
@@ -186,27 +170,31 @@ const bitInts = new Map<string, IntType>();
 /** So many bits has the widest `_BitInt`. */
 export const mostBits = 128;
 
+/** What numbers of N bits are calculated and kept in: types that have one size in all models. */
+const bitNames = (Object.keys(intRows) as IntName[]).filter(
+  (name) => name !== '_Bool' && name !== 'char' && intRows[name].size !== 'long',
+);
+
 /** C23's `_BitInt(bits)`, in the least type that holds so many. */
 export function bitInt(bits: number, signed: boolean): IntType {
   const key = `${bits} ${signed}`;
   const known = bitInts.get(key);
   if (known !== undefined) return known;
-  const names = Object.keys(intRows).filter((name): name is IntName => name !== '_Bool' && name !== 'char');
-  const fits = (name: IntName): boolean => intRows[name].size * 8 >= bits && intRows[name].signed === signed;
-  const type = plainType({ kind: 'int', name: names.find(fits) ?? '__int128', bits } as const);
+  const fits = (name: IntName): boolean => sizeOfInt(name) * 8 >= bits && intRows[name].signed === signed;
+  const type = plainType({ kind: 'int', name: bitNames.find(fits) ?? '__int128', bits } as const);
   bitInts.set(key, type);
   return type;
 }
 
 /** How many bits the values of an integer type have. */
 export function widthOf({ name, bits }: IntType): number {
-  return bits ?? (name === '_Bool' ? 1 : intRows[name].size * 8);
+  return bits ?? (name === '_Bool' ? 1 : sizeOfInt(name) * 8);
 }
 
 /** The type as which values of `_BitInt(N)` are calculated: what comes of it is brought into N bits again. */
 export function wordOf(type: IntType): IntType {
   if (type.bits === undefined) return type;
-  const signed = (['int', 'long', '__int128'] as const).find((name) => intRows[name].size * 8 >= widthOf(type));
+  const signed = (['int', 'long long', '__int128'] as const).find((name) => sizeOfInt(name) * 8 >= widthOf(type));
   const word = intType(signed ?? '__int128');
   return intRows[type.name].signed ? word : unsignedOf(word);
 }
@@ -371,13 +359,13 @@ export function sizeOf(type: Type): number {
     case 'func':
       return 1;
     case 'int':
-      return intRows[type.name].size;
+      return sizeOfInt(type.name);
     case 'float':
       return floatRows[type.name].size;
     case 'complex':
       return 2 * floatRows[type.name].size;
     case 'pointer':
-      return 8;
+      return dataModel().address;
     case 'enum':
       return sizeOf(integerOf(type) ?? intType('int'));
     case 'vector':
@@ -496,7 +484,7 @@ export function commonType(a: Type, b: Type): Type {
   if (lowRow.signed === highRow.signed || !highRow.signed) return high;
   // The unsigned one has the lower rank: the signed one, if it holds all its values.
   if (lowRow.rank === highRow.rank) return low;
-  return highRow.size > lowRow.size ? high : unsignedOf(high);
+  return sizeOfInt(high.name) > sizeOfInt(low.name) ? high : unsignedOf(high);
 }
 
 /** With a `_BitInt` it is the width that counts; of two that are equally wide, the other type is the higher one. */
@@ -512,14 +500,12 @@ function widerFloat(a: Type, b: Type): FloatName {
   return names.reduce((wide, name) => (floatRows[name].rank > floatRows[wide].rank ? name : wide));
 }
 
-/** The unsigned type of the same size and rank. */
+/** The unsigned type of the same rank. */
 export function unsignedOf({ name, bits }: IntType): IntType {
   if (bits !== undefined) return bitInt(bits, false);
-  const { size, rank } = intRows[name];
+  const { rank } = intRows[name];
   const names = Object.keys(intRows) as IntName[];
-  const found = names.find(
-    (other) => intRows[other].size === size && intRows[other].rank === rank && !intRows[other].signed,
-  );
+  const found = names.find((other) => intRows[other].rank === rank && !intRows[other].signed);
   return intType(found ?? name);
 }
 

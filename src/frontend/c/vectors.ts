@@ -4,6 +4,7 @@
  *
  *     vector_size(64) of int, a + b   ──▶   part 0 of a + part 0 of b, … part 3 of a + part 3 of b, each a v4i32
  */
+import { dataModel } from './data-model.ts';
 import type { Span } from '../../base/source.ts';
 import { convert, distanceType, int, integerLiteral, markAddressed, promoted } from './conversions.ts';
 import type { Parser } from './parser.ts';
@@ -11,15 +12,15 @@ import type { BinaryOp, CompareOp, Expr } from './tree.ts';
 import {
   floatType,
   integerOf,
-  intRows,
+  type IntName,
   intType,
   isCompatible,
   isReal,
   pointerTo,
   sizeOf,
-  vectorOf,
-  type IntName,
+  sizeOfInt,
   type Type,
+  vectorOf,
   type VectorType,
 } from './types.ts';
 
@@ -41,7 +42,7 @@ function elementOf(vector: Expr, of: Type, index: Expr): Expr {
   const { type, span } = vector;
   const address: Expr = { kind: 'address', operand: vector, type: pointerTo(type), span };
   const first: Expr = { kind: 'convert', operand: address, type: pointerTo(of), span, isCast: true };
-  const at = convert(index, distanceType);
+  const at = convert(index, distanceType());
   const pointer: Expr = { kind: 'offset', pointer: first, index: at, negative: false, type: first.type, span };
   return { kind: 'load', operand: { kind: 'deref', operand: pointer, type: of, span }, type: of, span };
 }
@@ -61,7 +62,7 @@ export function keeping(p: Parser, vectors: readonly Expr[], span: Span, make: (
 }
 
 export function lanesFrom(count: number, make: (index: Expr, i: number) => Expr, span: Span): Expr[] {
-  return Array.from({ length: count }, (_, i) => make(integerLiteral(BigInt(i), distanceType, span), i));
+  return Array.from({ length: count }, (_, i) => make(integerLiteral(BigInt(i), distanceType(), span), i));
 }
 
 // Vectors that MAPLE has not
@@ -133,7 +134,7 @@ export function reinterpreted(p: Parser, given: Expr, type: Type, span: Span): E
   if (given.type.plain === type.plain) return given;
   const areWhole = [given.type, type].every((one) => one.kind !== 'vector' || isWhole(one));
   if (areWhole) return { kind: 'convert', operand: given, type: type.plain, span, isCast: true };
-  return keeping(p, [given], span, ([kept]) => elementOf(kept, type.plain, integerLiteral(0n, distanceType, span)));
+  return keeping(p, [given], span, ([kept]) => elementOf(kept, type.plain, integerLiteral(0n, distanceType(), span)));
 }
 
 /** A number in every lane. */
@@ -188,12 +189,12 @@ function differInSign(a: VectorType, b: VectorType): boolean {
   return a.lanes === b.lanes && a.of.kind === 'int' && b.of.kind === 'int' && sizeOf(a) === sizeOf(b);
 }
 
-const signedNames = ['signed char', 'short', 'int', 'long'] as const satisfies readonly IntName[];
+const signedNames = ['signed char', 'short', 'int'] as const satisfies readonly IntName[];
 
 /** What a comparison gives: signed integers as wide as the lanes. */
 function maskOf(type: VectorType): VectorType {
   const size = sizeOf(type.of);
-  return vectorOf(intType(signedNames.find((name) => intRows[name].size === size) ?? 'long'), type.lanes);
+  return vectorOf(intType(signedNames.find((name) => sizeOfInt(name) === size) ?? dataModel().named.INT64), type.lanes);
 }
 
 /** Each lane is all ones where the comparison holds, else 0. */

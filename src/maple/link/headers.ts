@@ -11,6 +11,7 @@
  *     srcfileinfo           one list; the numbers of `LOC` follow
  *     asmdecl, fileinfo, filedata   all of them
  */
+import { saysPointerSize } from '../pointer-size.ts';
 import { diagnose, type Diagnostic } from '../../base/diagnostics.ts';
 import type { Directive } from '../module.ts';
 import { mapleLinkCatalogue } from './diagnostics.ts';
@@ -35,7 +36,18 @@ export function made(name: string, values: Directive['values'], raw?: string): D
 /** Directives that stand before the declarations. */
 export function joinHeaders(inputs: readonly Input[], problems: Diagnostic[]): Directive[] {
   checkIds(inputs, problems);
-  return [...agreed.flatMap((name) => agreedValue(inputs, name)), ...libraries(inputs)];
+  return [...agreed.flatMap((name) => agreedValue(inputs, name)), ...pointerSize(inputs), ...libraries(inputs)];
+}
+
+/** Said once; that all agree is checked elsewhere (pointer-sizes.ts). */
+function pointerSize(inputs: readonly Input[]): Directive[] {
+  const saying = inputs.flatMap((input) =>
+    input.module
+      .directives('fileinfo')
+      .filter(saysPointerSize)
+      .map((one) => placed(input, one)),
+  );
+  return saying.slice(0, 1);
 }
 
 /** One import of each library; what it declares is not written anew. */
@@ -78,7 +90,8 @@ function checkIds(inputs: readonly Input[], problems: Diagnostic[]): void {
 }
 
 /** What stays of the directives of one module where they stand: those that are kept, and imports that were not found. */
-export function staysInPlace({ module }: Input, { name, values }: Directive): boolean {
+export function staysInPlace({ module }: Input, { name, values, raw }: Directive): boolean {
+  if (saysPointerSize({ raw })) return false;
   if (kept.has(name)) return true;
   if (name === 'import') return module.missingImports.includes(String(values[0]));
   return name === 'importpath' && module.missingImports.length > 0;

@@ -4,7 +4,7 @@ import type { ExprOf } from '../tree.ts';
 import { sizeOf, type Type } from '../types.ts';
 import { inOrder } from './calls.ts';
 import type { FuncLowering } from './function.ts';
-import { memoryPrim, valuePrim } from './types.ts';
+import { memoryPrim, sizePrim, valuePrim } from './types.ts';
 
 /** A value that is read again: in a pseudo-register, or of a structure in a variable. */
 interface Kept {
@@ -69,7 +69,7 @@ function equals(f: FuncLowering, type: Type, old: Kept, at: () => Node, wanted: 
   const prim = memoryPrim(type);
   const isPlain = type.kind === 'int' || type.kind === 'enum' || type.kind === 'pointer';
   if (isPlain && prim !== 'agg') return f.b.eq('u1', valuePrim(type), old.read(), readAt(f, type, wanted()));
-  const size = f.int(sizeOf(type), 'u64');
+  const size = f.int(sizeOf(type), sizePrim());
   return f.b.eq('u1', 'i32', f.b.intrinsicop('i32', 'C_memcmp', at(), wanted(), size), f.int(0));
 }
 

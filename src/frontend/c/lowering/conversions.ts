@@ -1,7 +1,18 @@
 /** Values of one type as values of another. */
 import type { Node } from '../../../maple/code.ts';
 import type { PrimType } from '../../../scalar/prim-types.ts';
-import { widthOf, intType, floatType, integerOf, intRows, isVoid, sizeOf, type IntType, type Type } from '../types.ts';
+import {
+  widthOf,
+  intType,
+  floatType,
+  integerOf,
+  intRows,
+  isVoid,
+  sizeOf,
+  sizeOfInt,
+  type IntType,
+  type Type,
+} from '../types.ts';
 import { compared, complexOf, convertedWide, isWideComplex } from './complex.ts';
 import type { FuncLowering } from './function.ts';
 import { valuePrim } from './types.ts';
@@ -26,7 +37,7 @@ export function converted(f: FuncLowering, value: Node, from: Type, to: Type): N
   }
   if (isWideComplex(from) && target !== undefined)
     return converted(f, converted(f, value, from, floatType(from.name)), floatType(from.name), to);
-  if (target !== undefined && intRows[target.name].size < 4) return narrowed(f, value, from, target);
+  if (target !== undefined && sizeOfInt(target.name) < 4) return narrowed(f, value, from, target);
   if (target?.bits !== undefined) return inBits(f, value, from, target);
   const prim = valuePrim(to);
   const isWide = isWideComplex(from) !== isWideComplex(to) && !isVoid(from);
@@ -48,7 +59,7 @@ function change(f: FuncLowering, value: Node, from: PrimType, to: PrimType): Nod
 function inBits(f: FuncLowering, value: Node, from: Type, to: IntType): Node {
   const source = integerOf(from);
   const word = converted(f, value, from, intType(to.name));
-  if (widthOf(to) === intRows[to.name].size * 8 || (source !== undefined && fitsInto(source, to))) return word;
+  if (widthOf(to) === sizeOfInt(to.name) * 8 || (source !== undefined && fitsInto(source, to))) return word;
   return extended(f, word, to);
 }
 

@@ -13,7 +13,7 @@ import type { FuncLowering } from './function.ts';
 import { initialise } from './initialise.ts';
 import { addressOfPlace, memberOf, readPlace, writePlace, type Place } from './places.ts';
 import { isKeptLevel, isSimple, mayStop } from './purity.ts';
-import { memoryPrim, valuePrim } from './types.ts';
+import { distancePrim, memoryPrim, sizePrim, valuePrim } from './types.ts';
 
 /** The value of an expression; of a structure, a node of the type `agg`. */
 export function valueOf(f: FuncLowering, expr: Expr): Node {
@@ -248,9 +248,9 @@ function functionAddress(f: FuncLowering, operand: Expr): Node {
 
 /** `sizeof` of a type whose size is known when the program runs. */
 function sizeValue(f: FuncLowering, type: Type): Node {
-  if (type.kind !== 'array' || type.vla === undefined) return f.int(sizeOf(type), 'u64');
-  const count = f.b.dread('u64', f.variable(type.vla), 0);
-  return f.b.mul('u64', count, sizeValue(f, type.of));
+  if (type.kind !== 'array' || type.vla === undefined) return f.int(sizeOf(type), sizePrim());
+  const count = f.b.dread(sizePrim(), f.variable(type.vla), 0);
+  return f.b.mul(sizePrim(), count, sizeValue(f, type.of));
 }
 
 // Arithmetic
@@ -315,18 +315,20 @@ function moved(f: FuncLowering, base: Node, index: Node, of: Type, negative: boo
 /** The bytes of so many elements. */
 function bytesOf(f: FuncLowering, count: Node, of: Type): Node {
   const { b } = f;
-  if (of.kind === 'array' && of.vla !== undefined) return b.mul('i64', count, b.cvt('i64', 'u64', sizeValue(f, of)));
+  const prim = distancePrim();
+  if (of.kind === 'array' && of.vla !== undefined) return b.mul(prim, count, b.cvt(prim, sizePrim(), sizeValue(f, of)));
   const size = sizeOf(of);
-  return size === 1 ? count : b.mul('i64', count, f.int(size, 'i64'));
+  return size === 1 ? count : b.mul(prim, count, f.int(size, prim));
 }
 
 function distanceValue(f: FuncLowering, { left, right }: ExprOf<'distance'>): Node {
   const [a, b] = operands(f, left, right);
   const size = left.type.kind === 'pointer' ? left.type.to : left.type;
-  const bytes = f.b.sub('i64', f.b.cvt('i64', 'ptr', a), f.b.cvt('i64', 'ptr', b));
+  const prim = distancePrim();
+  const bytes = f.b.sub(prim, f.b.cvt(prim, 'ptr', a), f.b.cvt(prim, 'ptr', b));
   if (size.kind === 'array' && size.vla !== undefined)
-    return f.b.div('i64', bytes, f.b.cvt('i64', 'u64', sizeValue(f, size)));
-  return sizeOf(size) <= 1 ? bytes : f.b.div('i64', bytes, f.int(sizeOf(size), 'i64'));
+    return f.b.div(prim, bytes, f.b.cvt(prim, sizePrim(), sizeValue(f, size)));
+  return sizeOf(size) <= 1 ? bytes : f.b.div(prim, bytes, f.int(sizeOf(size), prim));
 }
 
 // Conditions

@@ -2,6 +2,7 @@
 import type { VarRef } from '../../../maple/code.ts';
 import type { Init, InitItem, VarSymbol } from '../tree.ts';
 import { sizeOf, type Type } from '../types.ts';
+import { sizePrim } from './types.ts';
 import type { FuncLowering } from './function.ts';
 import { isSameKind, memberWith } from './item-places.ts';
 import { addressOfPlace, elementOf, memberOf, writePlace, type Place } from './places.ts';
@@ -54,7 +55,7 @@ function clear(f: FuncLowering, ref: VarRef, type: Type): void {
     b.iassign(f.module.m.pointer(prim), 0, b.addrof('ptr', ref, 0), b.constval(size < 4 ? 'u32' : prim, 0));
     return;
   }
-  b.intrinsiccallassigned('C_memset', [b.addrof('ptr', ref, 0), f.int(0), f.int(size, 'u64')], []);
+  b.intrinsiccallassigned('C_memset', [b.addrof('ptr', ref, 0), f.int(0), f.int(size, sizePrim())], []);
 }
 
 function store(f: FuncLowering, ref: VarRef, symbol: VarSymbol, item: InitItem): void {
@@ -62,7 +63,7 @@ function store(f: FuncLowering, ref: VarRef, symbol: VarSymbol, item: InitItem):
   const place = placeOfItem(f, { kind: 'variable', ref, field: 0, type: symbol.type, bits: undefined }, item);
   if (item.value.kind === 'string' && item.type.kind === 'array') {
     const source = f.module.stringVariable(item.value);
-    const size = f.int(bytesStored(item), 'u64');
+    const size = f.int(bytesStored(item), sizePrim());
     b.intrinsiccallassigned('C_memcpy', [addressOfPlace(b, place), b.addrof('ptr', source, 0), size], []);
     return;
   }

@@ -6,6 +6,7 @@ import type { VarRef } from '../../../maple/code.ts';
 import { constantOf, type LabelDistance } from '../constants.ts';
 import type { InitItem, VarSymbol } from '../tree.ts';
 import { distanceType } from '../conversions.ts';
+import { distancePrim } from './types.ts';
 import { converted } from './conversions.ts';
 import type { FuncLowering } from './function.ts';
 import { placeOfItem } from './initialise.ts';
@@ -37,9 +38,9 @@ function fill(f: FuncLowering, { type, init }: VarSymbol, ref: VarRef): void {
     const distance = distanceIn(item);
     if (distance === undefined) continue;
     const [to, from] = [distance.to, distance.from].map((label) =>
-      f.b.cvt('i64', 'ptr', f.b.addroflabel('ptr', f.label(label))),
+      f.b.cvt(distancePrim(), 'ptr', f.b.addroflabel('ptr', f.label(label))),
     );
-    const bytes = f.b.sub('i64', to, from);
-    writePlace(f.b, placeOfItem(f, whole, item), converted(f, bytes, distanceType, item.type));
+    const bytes = f.b.sub(distancePrim(), to, from);
+    writePlace(f.b, placeOfItem(f, whole, item), converted(f, bytes, distanceType(), item.type));
   }
 }

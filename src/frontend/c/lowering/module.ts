@@ -1,4 +1,6 @@
 /** A translation unit as a module of MAPLE: its types, variables and functions, those that are used or defined. */
+import { pointerSizeWords } from '../../../maple/pointer-size.ts';
+import { dataModel } from '../data-model.ts';
 import { byteText } from '../../../base/bytes.ts';
 import type { SourceFile } from '../../../base/source.ts';
 import { ModuleBuilder, type FuncBuilder } from '../../../maple/builder.ts';
@@ -46,6 +48,7 @@ export class ModuleLowering {
     this.#unit = unit;
     this.m.directive('flavor', 1);
     this.m.directive('srclang', 1);
+    if (dataModel().address === 4) this.m.braces('fileinfo', pointerSizeWords(4));
     for (const { name, storage } of variables) if (storage === 'extern') uniqueName(this.#names, name);
     for (const symbol of variables) if (symbol.defined && symbol.storage !== 'static') this.variable(symbol);
     const aliased = new Set(functions.map(({ attributes }) => attributes.alias));

@@ -7,6 +7,7 @@ import type { Node, VarRef } from '../../../maple/code.ts';
 import type { TypeId } from '../../../maple/types.ts';
 import type { PrimType } from '../../../scalar/prim-types.ts';
 import { isSigned, type ArrayType, type CRecord, type Member, type Type } from '../types.ts';
+import { distancePrim } from './types.ts';
 import type { FuncLowering } from './function.ts';
 
 export type Place =
@@ -111,7 +112,7 @@ function offsetPlace(f: FuncLowering, place: Place, member: Member, type: Type):
 /** An element of an array that lies in a place. */
 export function elementOf(f: FuncLowering, place: Place, array: ArrayType, index: number): Place {
   const address = (): Node =>
-    f.b.array(0, 'ptr', f.module.types.pointerTo(array), addressOfPlace(f.b, place), f.int(index, 'i64'));
+    f.b.array(0, 'ptr', f.module.types.pointerTo(array), addressOfPlace(f.b, place), f.int(index, distancePrim()));
   return {
     kind: 'memory',
     address,

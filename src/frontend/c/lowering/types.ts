@@ -9,10 +9,13 @@ import type { ModuleBuilder, TypeLike } from '../../../maple/builder.ts';
 import type { Attr, Field, TypeId } from '../../../maple/types.ts';
 import type { PrimType } from '../../../scalar/prim-types.ts';
 import { floatPrim } from '../constants.ts';
+import { distanceType, sizeType } from '../conversions.ts';
+import { dataModel } from '../data-model.ts';
 import {
   integerOf,
   intRows,
   sizeOf,
+  sizeOfInt,
   type CRecord,
   type IntType,
   type Member,
@@ -41,8 +44,7 @@ function nameOf({ word, tag, alias, members = [] }: CRecord): string {
 
 export function intPrim({ name }: IntType): PrimType {
   if (name === '_Bool') return 'u1';
-  const { size, signed } = intRows[name];
-  return (signed ? signedPrims : unsignedPrims)[size];
+  return (intRows[name].signed ? signedPrims : unsignedPrims)[sizeOfInt(name)];
 }
 
 function lanePrim({ of }: VectorType): PrimType {
@@ -72,8 +74,12 @@ export function memoryPrim(type: Type): PrimType {
 /** As what its values are calculated: those of narrow types are i32, in the range of the type. */
 export function valuePrim(type: Type): PrimType {
   const integer = integerOf(type);
-  return integer !== undefined && intRows[integer.name].size < 4 ? 'i32' : memoryPrim(type);
+  return integer !== undefined && sizeOfInt(integer.name) < 4 ? 'i32' : memoryPrim(type);
 }
+
+/** As what a number of bytes is calculated, and the difference of two addresses. */
+export const sizePrim = (): PrimType => intPrim(sizeType());
+export const distancePrim = (): PrimType => intPrim(distanceType());
 
 const noRecord = { word: 'struct', packed: false, aligned: 0, members: [] } as const;
 
@@ -296,7 +302,7 @@ export class MapleTypes {
     members: readonly Member[],
   ): ReadonlyMap<Member, number> | undefined {
     if (members.some(({ type }) => type.kind === 'record' && !this.hasFields(type.record))) return undefined;
-    const layout = (this.#layout ??= new Layout(this.#m.module, 8));
+    const layout = (this.#layout ??= new Layout(this.#m.module, dataModel().address));
     if (layout.sizeOf(struct) !== record.size || layout.alignOf(struct) !== record.align) return undefined;
     const ids = layout.memberIds(struct);
     if (ids.length !== members.length) return undefined;

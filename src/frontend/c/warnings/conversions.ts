@@ -126,10 +126,11 @@ function toPointer(p: Parser, operand: Expr, to: Type, type: Type): void {
 export function checkCast(p: Parser, operand: Expr, type: Type, span: Span): void {
   const from = operand.type;
   if (type.kind === 'pointer' && integerOf(from) !== undefined) {
-    if (sizeOf(from) < 8 && operand.kind !== 'int' && integerValue(operand) === undefined)
+    if (sizeOf(from) < sizeOf(type) && operand.kind !== 'int' && integerValue(operand) === undefined)
       p.report('CC4047', span, [typeText(from)]);
   } else if (from.kind === 'pointer' && integerOf(type) !== undefined) {
-    if (sizeOf(type) < 8 && integerOf(type)?.name !== '_Bool') p.report('CC4048', span, [typeText(type.plain)]);
+    if (sizeOf(type) < sizeOf(from) && integerOf(type)?.name !== '_Bool')
+      p.report('CC4048', span, [typeText(type.plain)]);
   } else if (from.kind === 'pointer' && type.kind === 'pointer' && p.switches.isOn('cast-qual')) {
     if ((from.to.quals & ~type.to.quals & (CONST | VOLATILE)) !== 0)
       p.report('CC4049', span, [typeText(from), typeText(type.plain)]);

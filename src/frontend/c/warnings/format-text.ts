@@ -1,4 +1,5 @@
 /** The directives of a format of `printf` or `scanf` [C17 7.21.6.1, 7.21.6.2], and what each of them takes. */
+import { perModel } from '../data-model.ts';
 import { floatType, intType, pointerTo, voidType, type Type } from '../types.ts';
 
 export interface Directive {
@@ -41,28 +42,34 @@ export function directivesOf(format: string, kind: 'printf' | 'scanf'): readonly
 }
 
 /** Integers by the length before `d`; unsigned ones before `u`. */
-const integers: ReadonlyMap<string, Type> = new Map([
-  ['hh', intType('signed char')],
-  ['h', intType('short')],
-  ['', intType('int')],
-  ['l', intType('long')],
-  ['ll', intType('long long')],
-  ['q', intType('long long')],
-  ['j', intType('long')],
-  ['z', intType('long')],
-  ['t', intType('long')],
-]);
-const unsigned: ReadonlyMap<string, Type> = new Map([
-  ['hh', intType('unsigned char')],
-  ['h', intType('unsigned short')],
-  ['', intType('unsigned int')],
-  ['l', intType('unsigned long')],
-  ['ll', intType('unsigned long long')],
-  ['q', intType('unsigned long long')],
-  ['j', intType('unsigned long')],
-  ['z', intType('unsigned long')],
-  ['t', intType('unsigned long')],
-]);
+const integers = perModel(
+  ({ named }): ReadonlyMap<string, Type> =>
+    new Map([
+      ['hh', intType('signed char')],
+      ['h', intType('short')],
+      ['', intType('int')],
+      ['l', intType('long')],
+      ['ll', intType('long long')],
+      ['q', intType('long long')],
+      ['j', intType(named.INTMAX)],
+      ['z', intType(named.PTRDIFF)],
+      ['t', intType(named.PTRDIFF)],
+    ]),
+);
+const unsigned = perModel(
+  ({ named }): ReadonlyMap<string, Type> =>
+    new Map([
+      ['hh', intType('unsigned char')],
+      ['h', intType('unsigned short')],
+      ['', intType('unsigned int')],
+      ['l', intType('unsigned long')],
+      ['ll', intType('unsigned long long')],
+      ['q', intType('unsigned long long')],
+      ['j', intType(named.UINTMAX)],
+      ['z', intType(named.SIZE)],
+      ['t', intType(named.SIZE)],
+    ]),
+);
 
 /** What a directive reads or writes: `wrong letter` and `wrong length` if there is no such directive. */
 export function typeOf(
@@ -72,17 +79,17 @@ export function typeOf(
   switch (letter) {
     case 'd':
     case 'i':
-      return integers.get(length) ?? 'wrong length';
+      return integers().get(length) ?? 'wrong length';
     case 'u':
     case 'x':
     case 'X':
     case 'o':
     case 'b':
-      return unsigned.get(length) ?? 'wrong length';
+      return unsigned().get(length) ?? 'wrong length';
     case 'n':
       return kind === 'printf'
-        ? pointerTo(integers.get(length) ?? intType('int'))
-        : (integers.get(length) ?? 'wrong length');
+        ? pointerTo(integers().get(length) ?? intType('int'))
+        : (integers().get(length) ?? 'wrong length');
     case 'a':
     case 'A':
     case 'e':
@@ -123,8 +130,8 @@ function fraction(length: string, kind: 'printf' | 'scanf'): Type | 'wrong lengt
 export function directiveFor(type: Type, letter: string, kind: 'printf' | 'scanf'): string | undefined {
   if (type.kind === 'int') {
     for (const [list, letters] of [
-      [integers, 'di'],
-      [unsigned, 'uxXo'],
+      [integers(), 'di'],
+      [unsigned(), 'uxXo'],
     ] as const) {
       const length = [...list].find(([, one]) => one === type.plain)?.[0];
       if (length !== undefined) return `${length}${letters.includes(letter) ? letter : letters[0]}`;

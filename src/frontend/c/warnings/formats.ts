@@ -4,7 +4,7 @@ import type { Span } from '../../../base/source.ts';
 import type { Parser } from '../parser.ts';
 import type { Expr, FormatAttribute } from '../tree.ts';
 import { typeText } from '../type-text.ts';
-import { decay, integerOf, intRows, isInteger, promoteArgument, sizeOf, type Type } from '../types.ts';
+import { decay, integerOf, isInteger, promoteArgument, sizeOf, sizeOfInt, type Type } from '../types.ts';
 import { directiveFor, directivesOf, typeOf, type Directive } from './format-text.ts';
 
 /** A format and the arguments that belong to it. */
@@ -170,6 +170,6 @@ function fitsScanned(wanted: Type, target: Type): boolean {
   if (wanted.kind === 'pointer') return target.kind === 'pointer';
   const [a, b] = [integerOf(wanted), integerOf(target)];
   if (a !== undefined && b !== undefined)
-    return sizeOf(a) === sizeOf(b) && (intRows[a.name].size > 1 || b.name !== '_Bool');
+    return sizeOf(a) === sizeOf(b) && (sizeOfInt(a.name) > 1 || b.name !== '_Bool');
   return wanted.kind === 'float' && target.kind === 'float' && wanted.name === target.name;
 }
