@@ -106,7 +106,9 @@ class Completion {
     const origin = this.#library[kind].get(name);
     if (origin === undefined) return;
     if (kind === 'g') return void this.#globalAt(origin);
-    const target = this.#funcAt(origin);
+    // What an intrinsic means does not depend on what the program defines.
+    const isIntrinsic = this.module.funcs[at].name !== name && this.#defined.f.has(name);
+    const target = isIntrinsic ? this.#ownAt(origin) : this.#funcAt(origin);
     if (target !== at) this.module.funcs[at] = forwarding(this.module, this.module.funcs[at], target);
   }
 
@@ -121,6 +123,14 @@ class Completion {
     const at = this.#placeFunc({ part, index });
     this.#placed.get(part)?.f.set(index, at);
     return at;
+  }
+
+  /** The library's function itself, beside one of the program that the library means by its name. */
+  #ownAt({ part, index }: Origin): number {
+    const { funcs } = this.module;
+    const placed = this.#funcAt({ part, index });
+    if (this.#defined.f.get(part.module.funcs[index].name) !== placed) return placed;
+    return this.#await({ part, index }, funcs.length, this.#names.take(part.module.funcs[index].name));
   }
 
   #placeFunc({ part, index }: Origin): number {

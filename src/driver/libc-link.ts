@@ -6,8 +6,11 @@ import { InternalError } from '../base/errors.ts';
 import { Result } from '../base/result.ts';
 import { LIBRARY_FINISH } from '../lower/maple-levels/run-time-names.ts';
 import { linkMaple } from '../maple/link/index.ts';
+import { intrinsicCallee } from '../maple/intrinsic-uses.ts';
+import { hasCode, paramTypes, type Func, type Module } from '../maple/module.ts';
 import { pointerSizeOf } from '../maple/pointer-size.ts';
-import type { PointerSize } from '../scalar/values.ts';
+import type { TypeId } from '../maple/types.ts';
+import { basicType, type PointerSize } from '../scalar/values.ts';
 import { fileOf, mapleOf, reachedFiles, type IsWanted } from './libc-files.ts';
 import { linkUnits } from './linking.ts';
 import type { AnyUnit, MapleUnit } from './unit.ts';
@@ -16,11 +19,16 @@ import type { AnyUnit, MapleUnit } from './unit.ts';
 export interface Needs {
   /** What the unit lacks. */
   readonly declared: readonly string[];
+  /** What intrinsics of it call, whatever it defines itself. */
+  readonly called: readonly string[];
   readonly isWanted: IsWanted;
   readonly pointerSize: PointerSize | undefined;
 }
 
-export async function linkLibc(unit: AnyUnit, { declared, isWanted, pointerSize }: Needs): Promise<Result<AnyUnit>> {
+export async function linkLibc(
+  unit: AnyUnit,
+  { declared, called, isWanted, pointerSize }: Needs,
+): Promise<Result<AnyUnit>> {
   // The library is compiled for addresses of 64 bits.
   if ((pointerSize ?? sizeIn(unit)) === 4) return new Result(unit);
   const files = await reachedFiles(declared, isWanted);
@@ -31,8 +39,47 @@ export async function linkLibc(unit: AnyUnit, { declared, isWanted, pointerSize 
   if (module === undefined) throw new InternalError(diagnostics.map(({ message }) => message).join('; '), 'libc');
   // Which language a program is of, its own modules say.
   module.replaceItems(module.items.filter((item) => item.kind !== 'directive' || item.directive.name !== 'srclang'));
+  if (isMapleUnit(unit)) keepApart(module, unit.module);
+  const others = called.filter(isWanted).flatMap((name) => addAlias(module, name));
   const library: MapleUnit = { ir: 'maple', source: module.source, module };
-  return linkUnits([unit, library], { name: unit.source.name, keep: kept, mayBeMissing: () => true });
+  return linkUnits([unit, library], { name: unit.source.name, keep: [...kept, ...others], mayBeMissing: () => true });
+}
+
+/** What the program defines with other types is something else: the library does not mean it. */
+function keepApart(library: Module, program: Module): void {
+  for (const func of library.funcs) {
+    const own = program.findFunc(func.name);
+    if (
+      func.code === undefined ||
+      own === undefined ||
+      !hasCode(own) ||
+      shapeOf(library, func) === shapeOf(program, own)
+    )
+      continue;
+    func.attrs = [
+      ...func.attrs.filter(({ name }) => name !== 'weak' && name !== 'visibility_hidden'),
+      { name: 'static' },
+    ];
+  }
+}
+
+/** Parameters and results as engines pass them. */
+function shapeOf(module: Module, func: Func): string {
+  const prims = (types: readonly TypeId[]): string =>
+    types.map((type) => basicType(module.valuePrim(type, func), 8) ?? 'agg').join(' ');
+  return `${prims(paramTypes(func))} -> ${prims(func.results)}`;
+}
+
+/** Another name for a function of the library, which stays it if the program defines one of that name. */
+function addAlias(module: Module, name: string): string[] {
+  const func = module.findFunc(`&${name}`);
+  const other = intrinsicCallee(name);
+  if (func?.code === undefined) return [];
+  const id = module.funcNamed(`&${other}`);
+  const attrs = [...func.attrs, { name: 'alias', args: [name] }];
+  module.funcs[id] = { ...func, id, name: `&${other}`, attrs, code: undefined };
+  module.items.push({ kind: 'func', func: id, body: false });
+  return [other];
 }
 
 function sizeIn(unit: AnyUnit): unknown {

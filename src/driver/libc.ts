@@ -58,12 +58,14 @@ export async function withLibc<U extends AnyUnit>(unit: U, options: Options): Pr
   if (!declared.some(isWanted)) return new Result(unit);
   const { linkLibc } = await import('./libc-link.ts');
   // A unit that is linked stays one of its language.
-  return (await linkLibc(unit, { declared, isWanted, pointerSize: options.pointerSize })) as Result<U>;
+  const called = isMaple(unit) ? await intrinsicNames(unit) : [];
+  return (await linkLibc(unit, { declared, called, isWanted, pointerSize: options.pointerSize })) as Result<U>;
 }
 
 /** What a unit declares, and what lowering will call for it, that is left to the library. */
 export async function lackingOf(unit: AnyUnit, options: Options): Promise<readonly string[]> {
   const missing = [...((await languageOf(unit).externs?.(unit)) ?? []), ...(await dynamicNames(unit, options))];
+  if (isMaple(unit)) missing.push(...(await intrinsicNames(unit)));
   if (isMaple(unit) && missing.some((name) => startsSooner.has(name)) && hasFormatsOfC(unit.module))
     missing.push(ofStreams);
   return missing.filter((name) => !isSupplied(name, options));
@@ -72,6 +74,11 @@ export async function lackingOf(unit: AnyUnit, options: Options): Promise<readon
 /** In a text of some function: a program whose formats are variables is taken to want nothing special. */
 function hasFormatsOfC({ funcs }: Module): boolean {
   return funcs.some(({ code }) => code?.lists.some((value) => typeof value === 'string' && formatOfC.test(value)));
+}
+
+/** What intrinsics are. */
+async function intrinsicNames({ module }: MapleUnit): Promise<readonly string[]> {
+  return (await import('../maple/intrinsic-uses.ts')).libraryFunctionsOf(module);
 }
 
 /** What lowering will call of the run time of dynamic values (runtime/dynamic), if it is asked for. */

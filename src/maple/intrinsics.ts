@@ -152,8 +152,12 @@ export interface LibraryFunction {
   readonly result: LibraryType | undefined;
 }
 
+/** Functions of the C library of these names there are, but what the intrinsics mean is done in place. */
+const inPlace: ReadonlySet<string> = new Set(['C_memcpy', 'C_memmove', 'C_memset', 'C_ffs']);
+
 /** The function of the C library that an intrinsic is; undefined if it is none that a host can supply. */
 export function libraryFunction(intrinsic: string): LibraryFunction | undefined {
+  if (inPlace.has(intrinsic)) return undefined;
   const row = intrinsics().get(intrinsic);
   if (row === undefined || !intrinsic.startsWith('C_') || intrinsic.startsWith('C__')) return undefined;
   const { args, result } = row;

@@ -10,6 +10,7 @@ import type { Span } from '../../base/source.ts';
 import { is_pointer_prim_type, prim, prim_type_of, primName } from '../../light/prim-types.ts';
 import type { BinaryOperation, Const, Expr, PrimType, Statement, Type } from '../../light/syntax.ts';
 import { isLocal, RETVAL0, specialRegs, type Node } from '../../maple/code.ts';
+import { intrinsicCallee } from '../../maple/intrinsic-uses.ts';
 import { intrinsics } from '../../maple/intrinsics.ts';
 import { scalarUseOf, type Opcode } from '../../maple/opcodes.ts';
 import { f32FromBits, f64FromBits } from '../../scalar/float-bits.ts';
@@ -265,9 +266,16 @@ export function libraryFunction(f: FunctionBuilder, name: string, n: Node): Libr
     t: f.program.types.prim(name_),
   });
   const result = row.result === 'void' ? undefined : f.program.types.prim(row.result);
-  const callee = `&${bitFunctions.test(name) ? name : onBlocks.has(name) ? `.${name.slice(2)}` : name.slice(2)}`;
+  const callee = `&${calleeName(f, name)}`;
   f.program.declareExtern(callee, row.args.map(type), result === undefined ? [] : [{ kind: 'Tprim', t: result }]);
   return { name: callee, result };
+}
+
+function calleeName({ program }: FunctionBuilder, intrinsic: string): string {
+  if (bitFunctions.test(intrinsic)) return intrinsic;
+  const name = intrinsic.slice(2);
+  const other = intrinsicCallee(name);
+  return onBlocks.has(intrinsic) || program.module.findFunc(`&${other}`) !== undefined ? other : name;
 }
 
 /** An intrinsic that the program gets as a function of its own. */

@@ -12,6 +12,7 @@ import { ModuleBuilder, type LinearBuilder } from '../../linear/builder.ts';
 import type { Linkage, Operand } from '../../linear/nodes.ts';
 import type { ValueType } from '../../linear/opcodes.ts';
 import type { FuncId } from '../../maple/code.ts';
+import { linkedCallee } from '../../maple/intrinsic-uses.ts';
 import { Layout } from '../../maple/layout.ts';
 import type { Func, Module } from '../../maple/module.ts';
 import type { TypeId } from '../../maple/types.ts';
@@ -147,8 +148,9 @@ export class ModuleLowering {
     signature: HostSignature,
     span?: Span,
   ): { readonly index: number; readonly shape: CallShape } {
-    const declared = this.module.findFunc(`&${name}`);
-    if (declared !== undefined && declared.code === undefined)
+    const linked = linkedCallee(this.module, name);
+    const declared = linked ?? this.module.findFunc(`&${name}`);
+    if (declared !== undefined && (linked !== undefined || declared.code === undefined))
       return { index: this.funcIndex(declared.id, span), shape: this.shapeOf(declared.id) };
     const isTaken = (taken: string): boolean =>
       this.module.findFunc(`&${taken}`)?.code !== undefined || this.options.isTaken?.(taken) === true;

@@ -4,6 +4,7 @@
  */
 import { isWeakReference } from '../../maple/locality.ts';
 import type { FuncId } from '../../maple/code.ts';
+import { linkedCallee } from '../../maple/intrinsic-uses.ts';
 import { Layout } from '../../maple/layout.ts';
 import type { Func, Module } from '../../maple/module.ts';
 import type { TypeId } from '../../maple/types.ts';
@@ -107,8 +108,9 @@ export class VmProgram {
 
   /** A function of the host by its name, for operations that are calls (`malloc`): never one that the program defines. */
   named(name: string, signature: HostSignature): { readonly callee: Callee; readonly shape: Shape } {
-    const own = this.module.findFunc(`&${name}`);
-    if (own !== undefined && own.code === undefined)
+    const linked = linkedCallee(this.module, name);
+    const own = linked ?? this.module.findFunc(`&${name}`);
+    if (own !== undefined && (linked !== undefined || own.code === undefined))
       return { callee: this.callee(own.id), shape: this.shapeOf(own.id) };
     const host = hostOf(this.#hosts, name);
     const shape = shapeOfHost(host ?? signature, this.pointerSize);
