@@ -1,6 +1,8 @@
 /**
- * Random programs that read, put back, write and match, against a model of the input as an array and of regions as
- * arrays with two positions: commands, order of effects, rollback, and what came out before a trap.
+ * Random programs that read, put back, write, match and call, against a model of the input as an array and of regions as
+ * arrays with two positions: commands, order of effects, rollback, what a call leaves of its input, and what came out before a trap.
+ *
+ * In the model each byte knows how many calls were open when it was put back; a call that returns drops what is in front and its own.
  */
 import { describe, expect, test } from 'vitest';
 import { instantiateCode } from './instances.ts';
@@ -18,20 +20,39 @@ interface Region {
   write: number;
 }
 
+interface InputByte {
+  readonly value: number;
+  /** Calls that were open when it was put back; 0: it was there. */
+  readonly depth: number;
+}
+
 class Model {
-  input: number[];
+  input: InputByte[];
   position = 0;
+  depth = 0;
   readonly out: number[] = [];
-  readonly regions: readonly Region[];
+  regions: readonly Region[];
 
   constructor(input: readonly number[], capacities: readonly number[]) {
-    this.input = [...input];
-    this.regions = capacities.map((size) => ({ bytes: new Array<number>(size).fill(0), read: 0, write: 0 }));
+    this.input = input.map((value) => ({ value, depth: 0 }));
+    this.regions = regionsOf(capacities);
+  }
+
+  call({ capacities, body, value }: Func): number {
+    const outer = this.regions;
+    this.regions = regionsOf(capacities);
+    this.depth++;
+    body.run(this);
+    const result = value(this);
+    while (this.input.length > 0 && this.input[0].depth === this.depth) this.read(1);
+    this.depth--;
+    this.regions = outer;
+    return result;
   }
 
   peek(count: number): number[] {
     if (count > this.input.length) throw new ModelTrap('T-INPUT');
-    return this.input.slice(0, count);
+    return this.input.slice(0, count).map(({ value }) => value);
   }
 
   read(count: number): number[] {
@@ -42,7 +63,7 @@ class Model {
   }
 
   put(bytes: readonly number[]): void {
-    this.input.unshift(...bytes);
+    this.input.unshift(...bytes.map((value) => ({ value, depth: this.depth })));
     this.position -= bytes.length;
   }
 
@@ -78,6 +99,19 @@ class Model {
   }
 }
 
+function regionsOf(capacities: readonly number[]): Region[] {
+  return capacities.map((size) => ({ bytes: new Array<number>(size).fill(0), read: 0, write: 0 }));
+}
+
+/** A function that gives an i8; what its last line does is in `value`. */
+interface Func {
+  readonly name: string;
+  readonly capacities: readonly number[];
+  readonly body: Part;
+  readonly last: string;
+  readonly value: (model: Model) => number;
+}
+
 /** Lines of the program, and what they do. */
 interface Part {
   readonly lines: readonly string[];
@@ -90,14 +124,47 @@ function word(value: number): number[] {
 
 class Maker {
   readonly #dice: Dice;
+  readonly functions: Func[] = [];
 
   constructor(dice: Dice) {
     this.#dice = dice;
   }
 
+  /** Of those that are there already, so that no call comes back to itself. */
+  func(): Func {
+    const dice = this.#dice;
+    const callee = this.functions.length === 0 ? undefined : dice.pick(this.functions);
+    const constant = dice.below(100);
+    const ends: readonly (readonly [string, (model: Model) => number])[] = [
+      [`i8 ${constant}`, () => constant],
+      ['i8 input.peek(1)', (model) => model.peek(1)[0]],
+      ['i8 input.read(1)', (model) => model.read(1)[0]],
+      ...(callee === undefined ? [] : [[callee.name, (model: Model) => model.call(callee)] as const]),
+    ];
+    const [last, value] = dice.pick(ends);
+    const capacities = [dice.below(9), 4 + dice.below(12)];
+    const made = { name: `call${this.functions.length}`, capacities, body: this.parts(1), last, value };
+    this.functions.push(made);
+    return made;
+  }
+
+  #call(): Part {
+    if (this.functions.length === 0) return this.#put();
+    const callee = this.#dice.pick(this.functions);
+    return this.#dice.below(4) === 0
+      ? { lines: [`r1 <- ${callee.name}`], run: (model) => model.append(model.regions[1], [model.call(callee)]) }
+      : { lines: [`output <- ${callee.name}`], run: (model) => void model.out.push(model.call(callee)) };
+  }
+
   part(depth: number): Part {
     const dice = this.#dice;
-    const simple = [() => this.#input(), () => this.#region(), () => this.#put(), () => this.#append()];
+    const simple = [
+      () => this.#input(),
+      () => this.#region(),
+      () => this.#put(),
+      () => this.#append(),
+      () => this.#call(),
+    ];
     return dice.pick(
       depth > 0 && dice.below(3) === 0 ? [() => this.#match(depth), () => this.#choice(depth)] : simple,
     )();
@@ -200,13 +267,15 @@ class Maker {
         ['i8 input.peek(1) + i8 1', (model) => (model.peek(1)[0] + 1) & 255],
       ],
     );
+    const callee = this.functions.length > 0 && dice.below(3) === 0 ? dice.pick(this.functions) : undefined;
+    const [text, value] = callee === undefined ? pattern : [callee.name, (model: Model) => model.call(callee)];
     const [first, second, last] = [this.parts(depth - 1), this.parts(depth - 1), this.parts(depth - 1)];
     return {
       lines: [
         'match input.read(1) with',
         `| ${literal} ->`,
         ...indented(first.lines),
-        `| ${pattern[0]} ->`,
+        `| ${text} ->`,
         ...indented(second.lines),
         '| _ ->',
         ...indented(last.lines),
@@ -215,7 +284,7 @@ class Maker {
         if (model.input.length === 0) return last.run(model);
         const [byte] = model.read(1);
         if (byte === literal) return first.run(model);
-        return (model.attempt(() => pattern[1](model) === byte) ? second : last).run(model);
+        return (model.attempt(() => value(model) === byte) ? second : last).run(model);
       },
     };
   }
@@ -225,19 +294,21 @@ function indented(lines: readonly string[]): string[] {
   return lines.map((line) => `  ${line}`);
 }
 
+function subset(name: string, capacities: readonly number[], { lines }: Pick<Part, 'lines'>, last: string): string[] {
+  return [`subset @${name}`, `  r0 = [${capacities[0]}]`, `  r1 = [${capacities[1]}]`, ...indented(lines), `  ${last}`];
+}
+
 describe.each(tuyinEngines)('engine %s', (engine) => {
   test.each([1, 2, 3])('seed %i', (seed) => {
     const dice = new Dice(seed * 104729);
     for (let i = 0; i < times(6, 60); i++) {
       const maker = new Maker(dice);
+      for (let count = dice.below(4); count > 0; count--) maker.func();
       const parts = Array.from({ length: 2 + dice.below(10) }, () => maker.part(2));
       const capacities = [dice.below(9), 4 + dice.below(12)];
       const text = [
-        'subset @main',
-        `  r0 = [${capacities[0]}]`,
-        `  r1 = [${capacities[1]}]`,
-        ...indented(parts.flatMap(({ lines }) => lines)),
-        '  77',
+        ...maker.functions.flatMap(({ name, capacities: own, body, last }) => subset(name, own, body, last)),
+        ...subset('main', capacities, { lines: parts.flatMap(({ lines }) => lines) }, '77'),
         '',
       ].join('\n');
       const input = Array.from({ length: dice.below(24) }, () => dice.below(5));

@@ -70,6 +70,17 @@ export const tuyin: LanguageRow<TuyinUnit> = {
     },
     calls: { draw: async (unit) => (await import('../tuyin-pictures.ts')).drawCalls(unit) },
   },
+  profiles: {
+    'tuyin-0.1': {
+      title: 'Tuyin IR whose calls leave the input as they did in version 0.1',
+      check: async (unit) => {
+        const { linkUnit } = await import('../tuyin-program.ts');
+        const { widthChanges } = await import('../../tuyin/graph/width-changes.ts');
+        const { value: code } = linkUnit(unit);
+        return code === undefined ? [] : widthChanges(code.graph);
+      },
+    },
+  },
   has: [],
   lacks: {
     bounds: 'Tuyin IR has bounds of its own',

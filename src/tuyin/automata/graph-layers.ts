@@ -267,10 +267,8 @@ class LayerWalk {
   #call({ callee, input, tail, span }: NodeOf<'call'>): void {
     const func = this.#graph.functions[callee];
     const values = input.kind === 'values' ? `(${this.#texts.list(input.values)})` : undefined;
-    const key =
-      input.kind === 'take' ? String(input.bytes) : input.kind === 'share' ? 'share' : this.#keys.list(input.values);
-    const given =
-      values ?? (input.kind === 'take' ? ` on ${input.bytes === 1 ? '1 byte' : `${input.bytes} bytes`}` : '');
+    const key = input.kind === 'rest' ? 'rest' : this.#keys.list(input.values);
+    const given = values ?? '';
     if (tail && callee === this.#func.id) return this.#front.restart(`again${given}`, `again ${key}`, span);
     const name = nameText('@', func.name);
     const isPlain = func.form === 'define' || func.body.kind === 'host' || func.body.kind === 'missing';

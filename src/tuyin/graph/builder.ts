@@ -62,8 +62,6 @@ type New<T> = T extends GraphNode ? Omit<T, 'name'> : never;
 
 export class Builder {
   readonly nodes: GraphNode[] = [];
-  /** Calls that take their input from this function's. */
-  readonly ownInputCalls: ValueId[] = [];
   flags: readonly FastMathFlag[] = [];
   readonly #locals = new Map<string, Binding>();
   /** For each open arm, the bindings that it hides. */

@@ -177,6 +177,17 @@ export const graphRules = defineCatalogue({
     bad: `%a = type i8${'*'.repeat(200)}\n%b = type %a${'*'.repeat(200)}\n%c = type %b${'*'.repeat(200)}\ndefine %c @same(%c %x) {\n  %x\n}\n`,
     good: '%a = type i8*\n%b = type %a*\n%c = type %b*\ndefine %c @same(%c %x) {\n  %x\n}\n',
   },
+  TUY2420: {
+    severity: 'warning',
+    rule: 'W-WIDTH-1: a call leaves its caller what it left in version 0.1 (`check --profile tuyin-0.1` alone asks for it)',
+    message: (name: string, before: string) => `\`${name}\` may leave other bytes here than in version 0.1: ${before}`,
+    explain:
+      "A call without values reads on in its caller's input: what it has not read is there for the caller, what it put back and has not read is gone. " +
+      'In version 0.1 it took as many bytes as the longest path of the function reads, even where it only looked at them, and a function whose ' +
+      'reads have no bound left what it had put back. If the bytes are to be gone, let the function read them.',
+    bad: 'subset @next\n  input.peek(1) == 0 ? 1 : 2\nsubset @main\n  next + i8 input.read(1)\n',
+    good: 'subset @next\n  input.read(1) == 0 ? 1 : 2\nsubset @main\n  next + i8 input.read(1)\n',
+  },
   TUY2412: {
     severity: 'error',
     rule: 'E-GUID-2: a signature names the identity of its module',

@@ -24,7 +24,7 @@ import { ConstantEvaluator, type Interning } from './constants.ts';
 import type { Exact } from './exact.ts';
 import { mostDataBytes } from './data.ts';
 import { ConstantPool, fillGlobal } from './interning.ts';
-import type { Constant, GlobalId, Graph, GraphAlias, GraphFunc, GraphGlobal, GraphNode, ValueId } from './nodes.ts';
+import type { Constant, GlobalId, Graph, GraphAlias, GraphFunc, GraphGlobal, GraphNode } from './nodes.ts';
 import {
   Program,
   unknownType,
@@ -72,7 +72,6 @@ interface Draft {
 
 interface Finished {
   readonly graph: FuncGraph;
-  readonly ownInput: ReadonlySet<ValueId>;
 }
 
 /** How often the result type of a function may change while it is found. */
@@ -395,7 +394,7 @@ class Elaboration {
     }
     if (this.#sink.muted === 0 && !this.#sink.failed) {
       const graph = withoutUnknown({ nodes, root });
-      this.#finished.set(func, { graph, ownInput: new Set(body.builder.ownInputCalls) });
+      this.#finished.set(func, { graph });
     }
     return { result };
   }
@@ -427,33 +426,22 @@ class Elaboration {
   #bodiesOf(component: readonly Draft[]): WidthBody[] {
     return component.flatMap(({ func }): WidthBody[] => {
       const finished = this.#finished.get(func);
-      return finished === undefined
-        ? []
-        : [{ func, nodes: finished.graph.nodes, root: finished.graph.root, ownInput: finished.ownInput }];
+      return finished === undefined ? [] : [{ func, nodes: finished.graph.nodes, root: finished.graph.root }];
     });
   }
 
-  /**
-   * The last steps of a graph, once widths are known: a call that passes on its caller's input takes as many bytes of it as the
-   * callee reads; calls whose value is the function's are marked as tail calls.
-   */
+  /** The last steps of a graph: calls whose value is the function's are marked as tail calls. */
   #complete(body: WidthBody): void {
-    const { func, nodes, root, ownInput } = body;
+    const { func, nodes, root } = body;
     this.#reportMisses(body, this.#sink);
-    const filled = nodes.map((node, id): GraphNode => {
-      if (node.kind !== 'call' || !ownInput.has(id)) return node;
-      const { width } = this.#program.functions[node.callee];
-      return width === 'unbounded' ? node : { ...node, input: { kind: 'take', bytes: width } };
-    });
-    func.body = { kind: 'graph', ...markTailCalls(dropUnused({ nodes: filled, root }), func.result) };
+    func.body = { kind: 'graph', ...markTailCalls(dropUnused({ nodes, root }), func.result) };
   }
 
   /** Values beyond what a callee reads, and accesses outside of constants. */
-  #reportMisses({ nodes, ownInput }: WidthBody, sink: Sink): void {
-    nodes.forEach((node, id) => {
+  #reportMisses({ nodes }: WidthBody, sink: Sink): void {
+    nodes.forEach((node) => {
       if (node.kind !== 'call' || node.input.kind !== 'values') return;
       const callee = this.#program.functions[node.callee];
-      if (ownInput.has(id) && callee.width !== 'unbounded') return;
       checkExtra(callee, bytesOf(node.input.values.map((value) => nodes[value].type)), node, sink);
     });
     for (const { span, bytes, offset, size } of constantMisses(nodes, (id) => this.#sizeOfGlobal(id)))

@@ -102,10 +102,11 @@ export type PlainCommand = 'skip' | 'size' | 'eof' | 'pos' | 'cap' | 'seek' | 'r
 
 /** Where the input of a called function comes from. */
 export type CallInput =
-  /** So many bytes are moved from the caller's input into a fresh stream (T-INPUT if there are fewer). */
-  | { readonly kind: 'take'; readonly bytes: number }
-  /** Caller and callee read the same stream. */
-  | { readonly kind: 'share' }
+  /**
+   * The callee reads on where its caller stands (decision 0390). What it has not read is there for the caller when it
+   * returns; what it put back and has not read is gone.
+   */
+  | { readonly kind: 'rest' }
   /** A fresh stream of the values, each encoded by its type; pointers as 4 bytes. */
   | { readonly kind: 'values'; readonly values: readonly ValueId[] };
 
@@ -265,7 +266,7 @@ export interface GraphFunc {
   readonly params: readonly Type[];
   readonly variadic: boolean;
   readonly result: Type;
-  /** W: how many bytes of its caller's input a call without arguments takes. */
+  /** W: how many bytes of its input it reads at most. */
   readonly width: number | 'unbounded';
   readonly body: GraphBody;
   /** The module of `modules` that it is from. */

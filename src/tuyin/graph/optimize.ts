@@ -262,11 +262,9 @@ class Rewriter {
     const values = valuesOf(node.input);
     // Values become parameters byte by byte: with the same types they are the parameters.
     const agrees =
-      values !== undefined &&
       inlined?.params.every((type, i) => i < values.length && sameType(this.#out[values[i]].type, type)) === true;
     // A poison that is passed on ends the program; in place it would not.
-    if (inlined === undefined || !agrees || values?.some((value) => !this.#isSound(value)) === true)
-      return this.#emit(call);
+    if (inlined === undefined || !agrees || values.some((value) => !this.#isSound(value))) return this.#emit(call);
     const { body } = inlined;
     const source = new Source(body.nodes);
     for (const [id, inner] of body.nodes.entries()) if (inner.kind === 'param') source.values[id] = values[inner.index];
@@ -366,8 +364,7 @@ class Source {
   }
 }
 
-/** The values that a call hands over; undefined if the callee reads them from a stream. */
-function valuesOf(input: NodeOf<'call'>['input']): readonly ValueId[] | undefined {
-  if (input.kind === 'values') return input.values;
-  return input.kind === 'take' && input.bytes === 0 ? [] : undefined;
+/** The values that a call hands over: none to a callee that reads on, which has then no parameters if it is inlined. */
+function valuesOf(input: NodeOf<'call'>['input']): readonly ValueId[] {
+  return input.kind === 'values' ? input.values : [];
 }

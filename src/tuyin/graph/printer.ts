@@ -181,12 +181,7 @@ class FuncPrinter {
   }
 
   #call({ callee, input, tail }: Extract<GraphNode, { kind: 'call' }>): string {
-    const from =
-      input.kind === 'values'
-        ? `(${this.#names(input.values)})`
-        : input.kind === 'share'
-          ? ' share'
-          : ` take ${input.bytes}`;
+    const from = input.kind === 'values' ? `(${this.#names(input.values)})` : ' rest';
     return `${tail ? 'tail ' : ''}call ${nameText('@', this.#graph.functions[callee].name)}${from}`;
   }
 }

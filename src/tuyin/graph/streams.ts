@@ -1,7 +1,6 @@
 /**
  * Streams and calls (docs/ir/tuyin.md, "Streams"): commands of the input and of regions, sends, and where a called
- * function gets its input from. How many bytes a call takes from its caller is filled in when all functions are known
- * (widths.ts).
+ * function gets its input from.
  */
 import type { Span } from '../../base/source.ts';
 import { parseExtra, streamBits, typesOfUse } from '../extra-uses.ts';
@@ -285,13 +284,12 @@ export function callFunction(b: Body, func: FuncEntry, values: readonly ValueId[
   const id = builder.emit({
     kind: 'call',
     callee: func.id,
-    input: values === undefined ? { kind: 'share' } : { kind: 'values', values },
+    input: values === undefined ? { kind: 'rest' } : { kind: 'values', values },
     tail: false,
     flags: builder.flags,
     type: func.result,
     span,
   });
-  if (values === undefined) builder.ownInputCalls.push(id);
   return { id };
 }
 

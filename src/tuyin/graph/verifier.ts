@@ -7,7 +7,7 @@
  *   GRAPH-4  operands and results have the types that their node wants
  *   GRAPH-5  regions give what their branch or function gives: its type or a subtype
  *   GRAPH-6  nothing follows a tail call, and its value is the function's
- *   GRAPH-7  calls: the callee exists, its parameters get their types, its input is as wide as it says
+ *   GRAPH-7  calls: the callee exists, its parameters get their types
  *   GRAPH-8  addresses of memory that ends with the function are not stored in memory of a caller
  *   GRAPH-9  patterns are as wide as what is matched
  *   GRAPH-10 globals, entries and constants refer to what exists; the bytes of a global are within its size
@@ -438,11 +438,6 @@ class FuncVerifier {
     if (func === undefined) return this.#report(7, id, `calls function ${callee}, which does not exist`);
     if (!sameType(func.result, type))
       this.#report(7, id, `gives ${typeText(type)}; ${func.name} gives ${typeText(func.result)}`);
-    const { width } = func;
-    if (input.kind === 'take' && input.bytes !== width)
-      this.#report(7, id, `takes ${input.bytes} bytes for ${func.name}, which reads ${width}`);
-    if (input.kind === 'share' && width !== 'unbounded')
-      this.#report(7, id, `shares its input with ${func.name}, which reads ${width} bytes`);
     if (input.kind === 'values' && (func.item?.signature !== undefined || func.body.kind === 'host'))
       this.#arguments(id, func, input.values);
     if (tail && !isTail) this.#report(6, id, 'is a tail call, but something follows it');

@@ -1,7 +1,7 @@
 /**
  * W, the input signature of a function (docs/ir/tuyin.md, "Streams"): the greatest number of bytes of its input that
  * any path reaches before it returns, where what is put back counts as not taken, and a call that reads on from the
- * same input takes the W of its callee. Where no such number exists W is unbounded: reads of computed widths, recursion
+ * same input takes the W of its callee. Nothing but warnings hang on it: calls take what they read (decision 0390). Where no such number exists W is unbounded: reads of computed widths, recursion
  * that takes more than it gives back, questions about the rest of the input (size, eof, pos).
  *
  * The least solution for all functions is found component by component of the call graph, callees first. A component in
@@ -24,8 +24,6 @@ export interface WidthBody {
   readonly func: FuncEntry;
   readonly nodes: readonly GraphNode[];
   readonly root: Region;
-  /** Calls that read on from this function's input. */
-  readonly ownInput: ReadonlySet<ValueId>;
 }
 
 /** What widths are before anything is known of bodies: the least that they can be. */
@@ -80,10 +78,10 @@ class WidthWalk {
   }
 
   #region({ nodes }: Region): void {
-    for (const id of nodes) this.#node(id, this.#body.nodes[id]);
+    for (const id of nodes) this.#node(this.#body.nodes[id]);
   }
 
-  #node(id: ValueId, node: GraphNode): void {
+  #node(node: GraphNode): void {
     switch (node.kind) {
       case 'read':
         if (node.from !== undefined) return;
@@ -99,7 +97,7 @@ class WidthWalk {
         this.#at -= this.#givenBack(node);
         return;
       case 'call':
-        if (this.#body.ownInput.has(id)) this.#call(node);
+        if (node.input.kind === 'rest') this.#call(node);
         return;
       case 'cond':
         return this.#arms([node.yes, node.no]);

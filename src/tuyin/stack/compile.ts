@@ -362,8 +362,7 @@ class Compiler {
   #call({ callee, input, tail }: NodeOf<'call'>): void {
     const { name, result } = this.#graph.functions[callee];
     if (input.kind === 'values') this.#pushAll(input.values);
-    else if (input.kind === 'take') this.#out.extra('call.take', { number: input.bytes });
-    else this.#out.extra('call.share');
+    else this.#out.extra('call.rest');
     const count = input.kind === 'values' ? input.values.length : 0;
     this.#out.emit('call', { kind: 'callee', callee: this.#out.name('@', name), count });
     if (!tail) return;

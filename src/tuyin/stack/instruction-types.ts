@@ -193,7 +193,7 @@ export class InstrTyper {
     return args.map((given, i) => (i < params.length ? params[i] : given));
   }
 
-  /** Does the call that is being looked at stand behind `@tuyin.call.take` or `@tuyin.call.share`? */
+  /** Does the call that is being looked at stand behind `@tuyin.call.take`, `.rest` or `.share`? */
   prefixed = false;
 
   local(index: number, type: StackType, isStore: boolean): Result {

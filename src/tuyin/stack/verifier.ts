@@ -299,7 +299,7 @@ class CodeVerifier {
   #prefixProblem(at: number, { use, callee }: InstrTypes): TypeProblem | undefined {
     const { instrs } = this.#code;
     if (callee !== undefined && this.#typer.prefixed && instrs[at].b > 0) {
-      return { kind: 'call', text: 'with @tuyin.call.take or @tuyin.call.share it takes no arguments' };
+      return { kind: 'call', text: 'behind @tuyin.call.take, .rest or .share it takes no arguments' };
     }
     if (use === undefined || extraRows[use.key].flow !== 'call') return undefined;
     const call =

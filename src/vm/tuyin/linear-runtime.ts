@@ -13,10 +13,9 @@ import type { Type } from '../../tuyin/types.ts';
 import type { HostFunction, HostTable, HostType, HostValue } from '../host.ts';
 import type { Meter } from '../meter.ts';
 import { Trap } from '../trap.ts';
-import type { Activation, Machine, BodyCompiler, Request } from './machine.ts';
+import type { Activation, Machine, BodyCompiler, OpenInput, Request } from './machine.ts';
 import { collectRoots, rebaseValue, type Root } from './pointers.ts';
 import { CodeActivation, compileCode, type CompiledCode } from './stack-machine.ts';
-import type { ByteStream } from './streams.ts';
 import { trapOf } from './traps.ts';
 import { canonical, scalarOf, type Value } from './values.ts';
 
@@ -72,7 +71,7 @@ interface Outermost extends Activation {
 
 /** The call that the lowered code is about to make. */
 interface Opening {
-  readonly input: ByteStream;
+  readonly input: OpenInput;
   /** A call in tail position has its caller's frame. */
   readonly needsFrame: boolean;
 }
@@ -80,6 +79,7 @@ interface Opening {
 /** An open call: what the machine knows of it, and its code. */
 interface Frame {
   readonly activation: CodeActivation;
+  readonly input: OpenInput;
   readonly code: CompiledCode;
   /** What is charged for it. */
   readonly cost: number;
@@ -118,7 +118,8 @@ class LinearRuntime {
     const { func, input } = outermost;
     const outer = this.#base;
     this.#base = this.#frames.length;
-    this.#opening = { input, needsFrame: false };
+    // The machine has opened the outermost call with its input, and closes it.
+    this.#opening = { input: { stream: input, then: 'stays' }, needsFrame: false };
     try {
       let next = this.#instance.call(func.name);
       while (next !== 0) next = this.#instance.call(this.#instance.nameAt(next));
@@ -198,7 +199,8 @@ class LinearRuntime {
     }
     const code = (this.#compiled[id] ??= compileCode(this.#machine, func, this.#program.codeOf(func)));
     const cost = this.#machine.charge(func);
-    this.#frames.push({ activation: new CodeActivation(this.#machine, func, code, opening.input), code, cost });
+    const { input } = opening;
+    this.#frames.push({ activation: new CodeActivation(this.#machine, func, code, input.stream), input, code, cost });
   }
 
   #put(above: number, type: number, bits: bigint): void {
@@ -207,44 +209,37 @@ class LinearRuntime {
   }
 
   #step(at: number): number {
-    const { activation, code } = this.#top();
+    const { activation, input, code } = this.#top();
     const next = code.steps[at](activation);
     if (next >= 0) return next;
     const { request } = activation;
     if (request?.kind === 'return') this.#return(request);
-    else if (request !== undefined) this.#call(activation, request);
+    else if (request !== undefined) this.#call(activation, input, request);
     return -1;
   }
 
-  #call(caller: CodeActivation, { callee, input, tail }: Extract<Request, { kind: 'call' }>): void {
+  #call(caller: CodeActivation, own: OpenInput, { callee, input, tail }: Extract<Request, { kind: 'call' }>): void {
     const func = this.#machine.graph.functions[callee];
     if (func.body.kind !== 'graph' && func.body.kind !== 'code') {
-      const stream = this.#machine.inputFor(caller, input, this.#machine.arena.depth);
-      const value = this.#machine.callOutside(func, stream);
-      this.#machine.closeInput(stream, caller.input);
+      const given = this.#machine.inputFor(own, input, this.#machine.arena.depth);
+      const value = this.#machine.callOutside(func, given.stream);
+      this.#machine.closeInput(given);
       if (tail) this.#return({ kind: 'return', type: func.result, value });
       else if (value !== undefined) caller.stack.push(value);
       return;
     }
     this.#opening = tail
-      ? { input: this.#machine.restart(caller, input), needsFrame: false }
-      : { input: this.#machine.inputFor(caller, input, this.#machine.arena.depth), needsFrame: true };
+      ? { input: this.#machine.restart(own, input), needsFrame: false }
+      : { input: this.#machine.inputFor(own, input, this.#machine.arena.depth), needsFrame: true };
     if (!tail) return;
     const frame = this.#frames.pop();
-    if (frame === undefined) return;
-    this.#machine.meter.release(frame.cost);
-    if (this.#opening.input !== caller.input) this.#machine.closeInput(caller.input, this.#outerInput());
-  }
-
-  /** The input of the innermost open call. */
-  #outerInput(): ByteStream | undefined {
-    return this.#frames.at(-1)?.activation.input ?? this.#machine.current?.input;
+    if (frame !== undefined) this.#machine.meter.release(frame.cost);
   }
 
   #close(frame: Frame | undefined): void {
     if (frame === undefined) return;
     this.#machine.meter.release(frame.cost);
-    this.#machine.closeInput(frame.activation.input, this.#outerInput());
+    this.#machine.closeInput(frame.input);
   }
 
   #return(request: Extract<Request, { kind: 'return' }>): void {

@@ -26,7 +26,7 @@ import { callHost, type HostCalls } from './host-calls.ts';
 import { Image } from './image.ts';
 import { collectRoots, rebaseValue, resolveNamed, type Root } from './pointers.ts';
 import { Regions } from './regions.ts';
-import { ByteStream, encodeContent, type Content, type Supply } from './streams.ts';
+import { ByteStream, encodeContent, type Content, type Outer, type Supply } from './streams.ts';
 import type { Trace } from './trace.ts';
 import { addTrapCode, trapOf } from './traps.ts';
 import { byteSize, decodeValue, isPoisoned, poison, scalarOf, type Value } from './values.ts';
@@ -40,7 +40,17 @@ export interface TypedValue {
 /** The input of a function that is to be called. */
 export type CallContent =
   | Exclude<CallInput, { readonly kind: 'values' }>
+  /** So many bytes are moved from the caller's input into a fresh one (T-INPUT if there are fewer). */
+  | { readonly kind: 'take'; readonly bytes: number }
+  /** The caller's input itself: what the callee puts back stays. */
+  | { readonly kind: 'share' }
   | { readonly kind: 'values'; readonly values: readonly TypedValue[] };
+
+/** The input of an open call; when the call is over, it ends too, stays as it is, or goes back to the caller. */
+export interface OpenInput {
+  readonly stream: ByteStream;
+  readonly then: 'ends' | 'stays' | Outer;
+}
 
 /** What an activation wants of the machine when it stops. */
 export type Request =
@@ -81,6 +91,7 @@ export interface MachineOptions extends Metered {
 /** An entry of the machine's stack of calls, which is not the host's: `maxDepth` bounds it. */
 interface OpenCall {
   readonly activation: Activation;
+  readonly input: OpenInput;
   /** Does anybody want its value? Not if a function without a result called it in tail position. */
   readonly wanted: boolean;
   /** What is charged for it. */
@@ -154,7 +165,7 @@ export class Machine {
     this.meter.enter();
     if (this.meter.isCounting && this.slice === Infinity) this.slice = 0;
     try {
-      return this.#run(id, input);
+      return this.#run(id, { stream: input, then: input === this.input ? 'stays' : 'ends' });
     } catch (error) {
       if (error instanceof Trap) {
         error.frames = [...error.frames, ...this.#trace(depth)];
@@ -178,36 +189,33 @@ export class Machine {
     return this.#calls.at(-1)?.activation;
   }
 
-  #run(id: FuncId, input: ByteStream): Value | undefined {
+  #run(id: FuncId, input: OpenInput): Value | undefined {
     const depth = this.#calls.length;
     let result = this.#begin(this.graph.functions[id], input, false);
     while (this.#calls.length > depth) {
-      const { activation } = this.#calls[this.#calls.length - 1];
-      const request = activation.run(result);
-      result = request.kind === 'return' ? this.#return(request) : this.#call(activation, request);
+      const call = this.#calls[this.#calls.length - 1];
+      const request = call.activation.run(result);
+      result = request.kind === 'return' ? this.#return(request) : this.#call(call.input, request);
     }
     return result;
   }
 
-  #call(caller: Activation, { callee, input, tail }: Extract<Request, { kind: 'call' }>): Value | undefined {
+  #call(own: OpenInput, { callee, input, tail }: Extract<Request, { kind: 'call' }>): Value | undefined {
     const func = this.graph.functions[callee];
     const { body } = func;
     if (body.kind === 'host' || body.kind === 'missing') {
-      const stream = this.inputFor(caller, input, this.arena.depth);
-      const result = this.#begin(func, stream, false);
-      this.closeInput(stream, caller.input);
+      const given = this.inputFor(own, input, this.arena.depth);
+      const result = this.callOutside(func, given.stream);
+      this.closeInput(given);
       return tail ? this.#return({ kind: 'return', type: func.result, value: result }) : result;
     }
-    if (!tail) return this.#begin(func, this.inputFor(caller, input, this.arena.depth), false);
-    const stream = this.restart(caller, input);
-    if (stream !== caller.input) this.closeInput(caller.input, this.#calls.at(-2)?.activation.input);
-    return this.#begin(func, stream, true);
+    return this.#begin(func, tail ? this.restart(own, input) : this.inputFor(own, input, this.arena.depth), tail);
   }
 
   /** A host function gives its value at once; anything else is opened. */
-  #begin(func: GraphFunc, input: ByteStream, tail: boolean): Value | undefined {
+  #begin(func: GraphFunc, input: OpenInput, tail: boolean): Value | undefined {
     const { body } = func;
-    if (body.kind !== 'graph' && body.kind !== 'code') return this.callOutside(func, input);
+    if (body.kind !== 'graph' && body.kind !== 'code') return this.callOutside(func, input.stream);
     this.#open(func, this.#compile(func, body.kind), input, tail);
     return undefined;
   }
@@ -218,7 +226,7 @@ export class Machine {
     return callHost(this, func, input, this.#options.host ?? {});
   }
 
-  #open(func: GraphFunc, start: (input: ByteStream) => Activation, input: ByteStream, tail: boolean): void {
+  #open(func: GraphFunc, start: (input: ByteStream) => Activation, input: OpenInput, tail: boolean): void {
     let wanted = true;
     if (tail) {
       const caller = this.#calls.pop();
@@ -228,7 +236,7 @@ export class Machine {
     const { name, span } = func;
     this.onEvent?.({ kind: tail ? 'tail' : 'enter', func: name, depth: this.depth + 1, span, result: undefined });
     const cost = this.charge(func);
-    this.#calls.push({ activation: start(input), wanted, cost });
+    this.#calls.push({ activation: start(input.stream), input, wanted, cost });
   }
 
   #enter(func: GraphFunc): void {
@@ -263,43 +271,53 @@ export class Machine {
     return ByteStream.of(content, frame, this.meter);
   }
 
-  /** A call is over: its input ends with it, unless its caller reads the same. */
   #close(call: OpenCall | undefined): void {
     if (call === undefined) return;
     this.meter.release(call.cost);
-    this.closeInput(call.activation.input, this.current?.input);
+    this.closeInput(call.input);
   }
 
-  /** `outer`: the input of the call around. */
-  closeInput(input: ByteStream, outer: ByteStream | undefined): void {
-    if (input !== outer && input !== this.input) input.close();
+  /** A call is over. */
+  closeInput({ stream, then }: OpenInput): void {
+    if (then === 'ends') stream.close();
+    else if (then !== 'stays') stream.leave(then);
   }
 
-  /** `frame`: the one that the callee will have. */
-  inputFor(caller: Activation, input: CallContent, frame: number): ByteStream {
+  /** `own`: the caller's. `frame`: the one that the callee will have. */
+  inputFor({ stream }: OpenInput, input: CallContent, frame: number): OpenInput {
     switch (input.kind) {
+      case 'rest':
+        return { stream, then: stream.enter(frame, frame === this.arena.depth) };
       case 'share':
-        return caller.input;
+        return { stream, then: 'stays' };
       case 'take':
-        return this.stream(caller.input.take(input.bytes), frame);
+        return { stream: this.stream(stream.take(input.bytes), frame), then: 'ends' };
       case 'values':
-        return this.stream(encodeArguments(input.values), frame);
+        return { stream: this.stream(encodeArguments(input.values), frame), then: 'ends' };
     }
   }
 
-  /** The caller's frame begins anew; what the arguments reach stays. */
-  restart(caller: Activation, input: CallContent): ByteStream {
+  /** The caller's frame begins anew; what the arguments reach stays. The caller's input goes on to the callee, or is over. */
+  restart(own: OpenInput, input: CallContent): OpenInput {
+    const given = this.#restarted(own, input);
+    if (given.stream !== own.stream) this.closeInput(own);
+    return given;
+  }
+
+  #restarted(own: OpenInput, input: CallContent): OpenInput {
     const frame = this.arena.depth - 1;
     if (input.kind === 'values') {
       const roots: Root[] = [];
       for (const { type, value } of input.values) collectRoots(type, value, roots);
       const move = this.arena.restart(roots);
       const moved = input.values.map(({ type, value }) => ({ type, value: rebaseValue(type, value, move) }));
-      return this.stream(encodeArguments(moved), frame);
+      return { stream: this.stream(encodeArguments(moved), frame), then: 'ends' };
     }
-    const stream = input.kind === 'share' ? caller.input : this.stream(caller.input.take(input.bytes), frame);
-    stream.rebase(this.arena.restart(stream.roots()));
-    return stream;
+    // A caller that ends now gives what its callee leaves to where it would give its own.
+    const goesOn = input.kind === 'share' || (input.kind === 'rest' && own.then !== 'stays');
+    const given = goesOn ? own : this.inputFor(own, input, frame);
+    given.stream.rebase(this.arena.restart(given.stream.roots()));
+    return given;
   }
 
   #return({ type, value: given }: Extract<Request, { kind: 'return' }>): Value | undefined {

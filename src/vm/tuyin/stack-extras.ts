@@ -97,6 +97,7 @@ const ownCalls: Readonly<Record<string, (types: ExtraTypes) => ExtraCall>> = {
     (_, frame) =>
       void (frame.nextInput = { kind: 'take', bytes: use.number ?? 0 }),
   'call.share': () => (_, frame) => void (frame.nextInput = { kind: 'share' }),
+  'call.rest': () => (_, frame) => void (frame.nextInput = { kind: 'rest' }),
 };
 
 function streamNumber(stream: Value): number {

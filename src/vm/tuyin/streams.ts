@@ -65,6 +65,17 @@ interface State {
   readonly at: number;
   /** Bytes read and not pushed back, of the whole stream. */
   readonly position: number;
+  /** Unread bytes in front that were pushed back by the call that reads here (all calls, in a stream of its own). */
+  readonly pushed: number;
+}
+
+/** What of a stream belongs to a call while one that it made reads on. */
+export interface Outer {
+  readonly frame: number;
+  readonly pushed: number;
+  readonly position: number;
+  /** Its frame is still there: it is not a call in tail position that the other one has replaced. */
+  readonly waits: boolean;
 }
 
 /** Bytes with the pointers in them. */
@@ -81,8 +92,10 @@ export interface Taken {
 
 /** The input of one function: a deque of bytes that can go back to a mark. */
 export class ByteStream {
-  /** The frame to which it belongs: pointers to blocks of younger ones must not be pushed back. */
-  readonly frame: number;
+  /** The frame of the call that reads: pointers to blocks of younger ones must not be pushed back. */
+  #frame: number;
+  /** Calls that wait while another reads on. */
+  #waiting = 0;
   readonly #meter: Meter;
   #state: State;
   /** Saved states that may come back. */
@@ -94,8 +107,8 @@ export class ByteStream {
 
   private constructor(chunk: Chunk, frame: number, meter: Meter) {
     this.#meter = meter;
-    this.#state = { chunk, at: 0, position: 0 };
-    this.frame = frame;
+    this.#state = { chunk, at: 0, position: 0, pushed: 0 };
+    this.#frame = frame;
     this.#settle();
   }
 
@@ -124,6 +137,31 @@ export class ByteStream {
   keep(): void {
     this.#saved--;
     this.#settle();
+  }
+
+  get frame(): number {
+    return this.#frame;
+  }
+
+  // Calls that read on (decision 0390).
+
+  /** A call begins to read here. `frame` will be its own; `waits`: its caller goes on afterwards. */
+  enter(frame: number, waits: boolean): Outer {
+    const { pushed, position } = this.#state;
+    const outer = { frame: this.#frame, pushed, position, waits };
+    this.#state = { ...this.#state, pushed: 0 };
+    this.#frame = frame;
+    if (waits) this.#waiting++;
+    return outer;
+  }
+
+  /** It is over: what it pushed back and did not read is gone, what it did not read of the rest is there for its caller. */
+  leave(outer: Outer): void {
+    this.#consume(this.#state.pushed);
+    const taken = this.#state.position - outer.position;
+    this.#state = { ...this.#state, pushed: Math.max(0, outer.pushed - taken) };
+    this.#frame = outer.frame;
+    if (outer.waits) this.#waiting--;
   }
 
   /** Nobody will read it any more. */
@@ -208,7 +246,8 @@ export class ByteStream {
     const cost = kept.cost + SLOT_COST * slots.length + rest.cost + this.#supplied - rest.supplied;
     const tail: Tail = { next: rest, supply: undefined };
     const chunk: Chunk = { bytes: kept.bytes, slots, hasSlots, tail, cost, supplied: this.#supplied };
-    this.#state = { chunk, at: 0, position: this.#state.position - bytes.length };
+    const { position, pushed } = this.#state;
+    this.#state = { chunk, at: 0, position: position - bytes.length, pushed: pushed + bytes.length };
     this.#settle();
   }
 
@@ -226,10 +265,17 @@ export class ByteStream {
     this.#eachSlot((bytes, { at }) => writeAddress(bytes, at, move(readAddress(bytes, at))));
   }
 
+  /** While others wait, only in what this call pushed back: what is behind it points to older blocks, which stay where they are. */
   #eachSlot(visit: (bytes: Uint8Array, slot: Slot) => void): void {
-    let from = this.#state.at;
-    for (let chunk: Chunk | undefined = this.#state.chunk; chunk?.hasSlots === true; chunk = chunk.tail.next) {
+    let { at: from } = this.#state;
+    let left = this.#waiting > 0 ? this.#state.pushed : Infinity;
+    for (
+      let chunk: Chunk | undefined = this.#state.chunk;
+      left > 0 && chunk?.hasSlots === true;
+      chunk = chunk.tail.next
+    ) {
       for (const slot of chunk.slots) if (slot.at >= from) visit(chunk.bytes, slot);
+      left -= chunk.bytes.length - from;
       from = 0;
     }
   }
@@ -285,7 +331,8 @@ export class ByteStream {
       chunk = chunk.tail.next;
     }
     const isLeft = chunk !== this.#state.chunk;
-    this.#state = { chunk, at, position: this.#state.position + count };
+    const { position, pushed } = this.#state;
+    this.#state = { chunk, at, position: position + count, pushed: Math.max(0, pushed - count) };
     if (isLeft) this.#settle();
   }
 

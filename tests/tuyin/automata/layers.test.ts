@@ -56,7 +56,7 @@ subset @rest
       '0 -"do"-> 1',
       '0 -"i"-> 2',
       '0 -any other 2 bytes or fewer {= 4}-> end',
-      '1 -@rest on 3 bytes-> end',
+      '1 -@rest-> end',
       '2 -"f" {= 1}-> end',
       '2 -"n" {output <- "x", = 2}-> end',
     ]);

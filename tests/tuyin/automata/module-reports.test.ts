@@ -64,7 +64,7 @@ describe('max merge', () => {
     const text =
       'subset @one\n  input.read(2)\n  @last\nsubset @two\n  input.read(2)\n  @last\nsubset @last\n  output <- "x"\n  input.read(1)\n  0\n';
     expect(merge(text)).toMatchObject({
-      parts: [{ kind: 'end', layers: ['@one', '@two'], text: '<any 2 bytes> <@last on 1 byte>', saved: 2 }],
+      parts: [{ kind: 'end', layers: ['@one', '@two'], text: '<any 2 bytes> <@last>', saved: 2 }],
     });
   });
 

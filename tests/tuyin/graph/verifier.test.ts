@@ -130,11 +130,6 @@ const broken: readonly (readonly [rule: string, what: string, graph: () => Graph
   ['GRAPH-7', 'a call of nothing', () => withNode('call', (node) => ({ ...node, callee: 99 }))],
   [
     'GRAPH-7',
-    'a call that takes another width',
-    () => withNode('call', (node) => ({ ...node, input: { kind: 'take', bytes: 3 } }), 'main'),
-  ],
-  [
-    'GRAPH-7',
     'a call with too few values',
     () => withNode('call', (node) => ({ ...node, input: { kind: 'values', values: [] } })),
   ],
