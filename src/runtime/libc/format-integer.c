@@ -11,11 +11,35 @@ int __format_lead(char *to, const __Directive *d, int is_negative, const char *p
   return (int)(at - to);
 }
 
-/* The digits end at `end`; where they begin. */
-static char *write_digits(char *end, uint64_t value, unsigned int base, const char *digits) {
-  for (; value > 0xffffffff; value /= base) *--end = digits[value % base];
-  for (uint32_t left = (uint32_t)value; left > 0; left /= base) *--end = digits[left % base];
+/* All pairs of digits. */
+static const char pairs[] = "00010203040506070809101112131415161718192021222324252627282930313233343536373839404142434445464748"
+                            "49505152535455565758596061626364656667686970717273747576777879808182838485868788899091929394959697"
+                            "9899";
+
+/* Two digits with each division, by 32 bits as soon as that is enough. */
+char *__format_decimal(char *end, uint64_t value) {
+  for (; value > 0xffffffff; value /= 100) {
+    const char *pair = pairs + 2 * (value % 100);
+    *--end = pair[1];
+    *--end = pair[0];
+  }
+  uint32_t left = (uint32_t)value;
+  for (; left >= 10; left /= 100) {
+    const char *pair = pairs + 2 * (left % 100);
+    *--end = pair[1];
+    *--end = pair[0];
+  }
+  if (left > 0) *--end = (char)('0' + left);
   return end;
+}
+
+char *__format_digits(char *end, uint64_t value, int bits, const char *digits) {
+  for (; value > 0; value >>= bits) *--end = digits[value & ((1u << bits) - 1)];
+  return end;
+}
+
+static char *write_digits(char *end, uint64_t value, unsigned int base, const char *digits) {
+  return base == 10 ? __format_decimal(end, value) : __format_digits(end, value, base == 16 ? 4 : base == 8 ? 3 : 1, digits);
 }
 
 void __format_integer(__Output *out, const __Directive *d, int is_negative, uint64_t value, unsigned int base, const char *prefix) {

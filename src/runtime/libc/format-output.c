@@ -29,12 +29,27 @@ static long room_for(const __Output *out, long length) {
   return left < 0 ? 0 : left < length ? left : length;
 }
 
+#define MOST_SHORT 32
+
+/* A few bytes to a stream that has room for them, as most are. */
+static int put_short(__Output *out, const char *from, long length) {
+  FILE *stream = out->stream;
+  if (length > MOST_SHORT || stream == NULL || out->has_failed || out->is_wide || !stream->is_writing) return 0;
+  if (length > stream->size - stream->out.n || length > INT_MAX - out->length) return 0;
+  char *to = stream->out.from + stream->out.n;
+  for (long i = 0; i < length; i++) to[i] = from[i];
+  stream->out.n += length;
+  out->length += length;
+  return 1;
+}
+
 void __output_bytes(__Output *out, const char *from, long length) {
+  if (length == 0 || put_short(out, from, length)) return;
   if (out->is_wide) {
     for (long i = 0; i < length; i++) __output_wide(out, (unsigned char)from[i]);
     return;
   }
-  if (length == 0 || !counts(out, length)) return;
+  if (!counts(out, length)) return;
   if (out->stream != NULL) out->has_failed = __stream_write(out->stream, from, length) == EOF;
   else {
     long count = room_for(out, length);
@@ -45,7 +60,12 @@ void __output_bytes(__Output *out, const char *from, long length) {
 
 void __output_repeated(__Output *out, char c, long count) {
   char piece[64];
-  if (count <= 0 || !counts(out, count)) return;
+  if (count <= 0) return;
+  if (count <= MOST_SHORT) {
+    for (long i = 0; i < count; i++) piece[i] = c;
+    return __output_bytes(out, piece, count);
+  }
+  if (!counts(out, count)) return;
   if (out->stream == NULL && room_for(out, 1) == 0) {
     out->length += count;
     return;
@@ -55,5 +75,5 @@ void __output_repeated(__Output *out, char c, long count) {
 }
 
 void __output_pad(__Output *out, const __Directive *d, long length, int is_behind) {
-  if (((d->flags & FLAG_LEFT) != 0) == is_behind) __output_repeated(out, ' ', d->width - length);
+  if (length < d->width && ((d->flags & FLAG_LEFT) != 0) == is_behind) __output_repeated(out, ' ', d->width - length);
 }

@@ -31,33 +31,33 @@ static void advance(Format *f) {
   f->at = (const char *)f->at + (f->is_wide ? sizeof(wchar_t) : 1);
 }
 
-static __Value next_argument(Format *f, int kind) {
-  __Value value = {0};
+static void next_argument(Format *f, int kind, __Value *value) {
   union {
     double number;
     uint64_t bits;
   } number;
   switch (kind) {
-    case AS_INT: value.low = (uint64_t)va_arg(f->list, int); break;
-    case AS_LONG: value.low = (uint64_t)va_arg(f->list, long); break;
-    case AS_LONG_LONG: value.low = (uint64_t)va_arg(f->list, long long); break;
-    case AS_POINTER: value.pointer = va_arg(f->list, void *); break;
+    case AS_INT: value->low = (uint64_t)va_arg(f->list, int); break;
+    case AS_LONG: value->low = (uint64_t)va_arg(f->list, long); break;
+    case AS_LONG_LONG: value->low = (uint64_t)va_arg(f->list, long long); break;
+    case AS_POINTER: value->pointer = va_arg(f->list, void *); break;
     case AS_DOUBLE:
       number.number = va_arg(f->list, double);
-      value.low = number.bits;
+      value->low = number.bits;
       break;
-    default: __format_next_quad(&f->list, &value);
+    default: __format_next_quad(&f->list, value);
   }
-  return value;
 }
 
-/* The next argument, or that with the number. */
-static __Value argument(Format *f, int number, int kind) {
-  if (number == 0) return next_argument(f, kind);
-  if (!f->is_collecting) return f->values[number - 1];
+/* The next argument, or that with the number; none while they are collected. */
+static void argument(Format *f, int number, int kind, __Value *value) {
+  if (number == 0) return next_argument(f, kind, value);
+  if (!f->is_collecting) {
+    *value = f->values[number - 1];
+    return;
+  }
   f->kinds[number - 1] = (unsigned char)kind;
   if (number > f->count) f->count = number;
-  return (__Value){0};
 }
 
 /* Digits; -1 if there are none, and INT_MAX is too much. */
@@ -88,8 +88,9 @@ static int read_number(Format *f) {
 static int read_count(Format *f) {
   if (peek(f) != '*') return read_digits(f);
   advance(f);
-  int number = read_number(f);
-  return (int)argument(f, number, AS_INT).low;
+  __Value value = {0};
+  argument(f, read_number(f), AS_INT, &value);
+  return (int)value.low;
 }
 
 static int flag_of(wchar_t c) {
@@ -106,6 +107,7 @@ static int flag_of(wchar_t c) {
 
 static int read_size(Format *f) {
   wchar_t c = peek(f);
+  if (c < 'h' && c != 'L' && c != 'Z') return SIZE_INT;
   if (c != 'h' && c != 'l' && c != 'L' && c != 'q' && c != 'j' && c != 'z' && c != 'Z' && c != 't') return SIZE_INT;
   advance(f);
   if (c == 'L' || c == 'q') return SIZE_LONG_DOUBLE;
@@ -115,8 +117,39 @@ static int read_size(Format *f) {
   return c == 'h' ? SIZE_CHAR : SIZE_LONG_DOUBLE;
 }
 
+static int is_digit(char c) {
+  return c >= '0' && c <= '9';
+}
+
+#define MOST_PLAIN 10000
+
+/* At most so many digits that they count up to MOST_PLAIN. */
+static const char *read_plain_digits(const char *at, int *number) {
+  for (; is_digit(*at) && *number < MOST_PLAIN / 10; at++) *number = *number * 10 + (*at - '0');
+  return at;
+}
+
+/* What stands behind a `%` in bytes, if it is a directive without `*` and `$` and with small counts; otherwise nothing is read. */
+static int read_plain_directive(Format *f, __Directive *d) {
+  const char *at = f->at;
+  int flags = 0, width = 0, precision = -1;
+  /* All flags come before the digits in ASCII, or are the first one. */
+  for (int flag; *at <= '0' && (flag = flag_of(*at)) != 0; at++) flags |= flag;
+  at = read_plain_digits(at, &width);
+  if (*at == '.') {
+    precision = 0;
+    at = read_plain_digits(at + 1, &precision);
+  }
+  if (*at <= '9') return 0;
+  f->at = at;
+  d->flags = (unsigned char)flags;
+  d->width = width;
+  d->precision = precision;
+  return 1;
+}
+
 /* What stands behind a `%`; the number of its argument, or 0. */
-static int read_directive(Format *f, __Directive *d) {
+static int read_directive_slowly(Format *f, __Directive *d) {
   *d = (__Directive){.precision = -1};
   int number = read_number(f), width;
   for (int flag = flag_of(peek(f)); flag != 0; flag = flag_of(peek(f))) {
@@ -133,6 +166,11 @@ static int read_directive(Format *f, __Directive *d) {
     d->precision = read_count(f);
     if (d->precision < 0) d->precision = is_given ? -1 : 0;
   }
+  return number;
+}
+
+static int read_directive(Format *f, __Directive *d) {
+  int number = !f->is_wide && read_plain_directive(f, d) ? 0 : read_directive_slowly(f, d);
   d->size = (unsigned char)read_size(f);
   d->conversion = peek(f);
   if (d->conversion != 0) advance(f);
@@ -246,7 +284,8 @@ static void put_directive(__Output *out, Format *f) {
   int number = read_directive(f, &d), kind = kind_of(&d);
   if (d.width == INT_MAX || d.precision == INT_MAX) return __output_fail(out, EOVERFLOW);
   if (kind >= 0) {
-    __Value value = argument(f, number, kind);
+    __Value value = {0};
+    argument(f, number, kind, &value);
     if (!f->is_collecting) convert(out, &d, &value);
   } else if (d.conversion == 0) __output_fail(out, EINVAL);
   else if (f->is_collecting) return;
@@ -267,7 +306,9 @@ static void put_plain(__Output *out, Format *f) {
 }
 
 static void put_all(__Output *out, Format *f) {
+  int is_quick = !out->is_wide && !f->is_numbered;
   for (;;) {
+    if (is_quick) f->at = __format_quickly(out, f->at, &f->list);
     put_plain(out, f);
     if (peek(f) == 0 || out->has_failed) return;
     advance(f);
@@ -281,7 +322,7 @@ static void collect(Format *f) {
   __Output nowhere = {.is_wide = (unsigned char)f->is_wide};
   f->is_collecting = 1;
   put_all(&nowhere, f);
-  for (int i = 0; i < f->count; i++) f->values[i] = next_argument(f, f->kinds[i]);
+  for (int i = 0; i < f->count; i++) next_argument(f, f->kinds[i], &f->values[i]);
   f->is_collecting = 0;
   f->at = start;
 }

@@ -58,6 +58,12 @@ void __format_text(__Output *out, const __Directive *d, const void *text);
 
 /* Takes a long double (format-quad.c). */
 void __format_next_quad(va_list *list, __Value *value);
+/* Puts plain text and directives that are nothing but a conversion, `%d`, as long as there is room for them at once; the rest of the format
+   (format-quick.c). For an output of bytes. */
+const char *__format_quickly(__Output *out, const char *format, va_list *list);
+/* The digits of a number, which end at `end`; where they begin. There are none of 0. */
+char *__format_decimal(char *end, uint64_t value);
+char *__format_digits(char *end, uint64_t value, int bits, const char *digits);
 /* The number of characters, or -1. */
 int __format(__Output *out, const void *format, va_list list);
 
