@@ -21,3 +21,23 @@ function summarise(list) {
   list.sort((a, b) => a - b);
   return { median: list[list.length >> 1], fastest: list[0], slowest: list[list.length - 1] };
 }
+
+/**
+ * The fastest of some runs of each command, with the same words and input; they take turns. All must print the same, and a program that
+ * fails or prints something else is an error.
+ */
+export function timeTogether(commands, rounds, { words, input }) {
+  const times = new Map([...commands.keys()].map((name) => [name, Infinity]));
+  let expected;
+  for (let round = 0; round < rounds; round++) {
+    for (const [name, [program, ...own]] of commands) {
+      const started = performance.now();
+      const { stdout, stderr, status } = spawnSync(program, [...own, ...words], { input, encoding: 'utf8' });
+      times.set(name, Math.min(times.get(name), performance.now() - started));
+      if (status !== 0) throw new Error(`${name} ${words.join(' ')}: exit status ${status}: ${stderr}`);
+      expected ??= stdout;
+      if (stdout !== expected) throw new Error(`${name} prints ${stdout}, not ${expected}`);
+    }
+  }
+  return times;
+}

@@ -1,0 +1,86 @@
+/**
+ * Whole programs on WebAssembly (`samara run`), beside gcc -O2, clang -O2, and clang's WebAssembly in the same V8.
+ *
+ * `SAMARA_PROGRAMS=fib,lz` takes some of the programs, `SAMARA_LEVELS=0,1` says which levels of ours take part, and `SAMARA_ROUNDS`
+ * how often each runs.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { timeTogether } from './measure.mjs';
+import { compileNative, programs, wordsFor } from './programs/programs.mjs';
+
+export const tools = { gcc: 'gcc', clang: 'clang', 'wasm-ld': 'lld' };
+export const title = 'Programs';
+export const about =
+  'Whole processes, from the command to its end, on the programs of bench/programs: `samara run` (which also compiles the program) divided by the program that gcc -O2 ' +
+  'has compiled, and the same for clang -O2 and for WebAssembly that clang -O2 has compiled, in the same V8 with its optimising compiler alone, as ours. The fastest of ' +
+  'some rounds in which all take turns. `ready` is what `samara run` takes with the smallest work: start, compilation, and next to nothing of the ' +
+  'program. The last line is the geometric mean.';
+
+const samara = fileURLToPath(new URL('../samara', import.meta.url));
+const wasmHost = fileURLToPath(new URL('wasi-child.mjs', import.meta.url));
+const levels = (process.env.SAMARA_LEVELS ?? '0,1').split(',');
+const rounds = Number(process.env.SAMARA_ROUNDS ?? 3);
+
+export async function run() {
+  const chosen = process.env.SAMARA_PROGRAMS?.split(',');
+  const folder = mkdtempSync(join(tmpdir(), 'samara-programs-'));
+  try {
+    const measured = programs()
+      .filter(({ name }) => chosen?.includes(name) ?? true)
+      .map((program) => measure(program, folder));
+    return [head(), ...measured.map(({ cells }) => cells), means(measured.map(({ ratios }) => ratios))];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function head() {
+  return [
+    'Program',
+    'gcc -O2',
+    'clang -O2',
+    'clang, wasm',
+    ...levels.flatMap((level) => [`samara -O${level}`, 'ready']),
+  ];
+}
+
+function measure(program, folder) {
+  const binary = (compiler, ...words) =>
+    compileNative(program, compiler, join(folder, `${program.name}-${compiler}`), words);
+  const commands = new Map([
+    ['gcc', [binary('gcc', '-O2')]],
+    ['clang', [binary('clang', '-O2')]],
+    ['wasm', [process.execPath, '--no-liftoff', '--no-warnings', wasmHost, compileWasm(program, folder)]],
+    ...levels.map((level) => [`O${level}`, [samara, 'run', `-O${level}`, program.file, '--']]),
+  ]);
+  const times = timeTogether(commands, rounds, wordsFor(program, program.size));
+  const ready = timeTogether(
+    new Map([...commands].filter(([name]) => name.startsWith('O'))),
+    rounds,
+    wordsFor(program, program.tiny),
+  );
+  const ratio = (name) => times.get(name) / times.get('gcc');
+  const names = ['clang', 'wasm', ...levels.map((level) => `O${level}`)];
+  const own = levels.flatMap((level) => [ratio(`O${level}`).toFixed(2), ms(ready.get(`O${level}`))]);
+  const cells = [program.name, ms(times.get('gcc')), ratio('clang').toFixed(2), ratio('wasm').toFixed(2), ...own];
+  console.error(cells.join('  '));
+  return { cells, ratios: names.map(ratio) };
+}
+
+function means(rows) {
+  const mean = (k) => Math.exp(rows.reduce((sum, row) => sum + Math.log(row[k]), 0) / rows.length).toFixed(2);
+  const own = levels.flatMap((_, k) => [`**${mean(2 + k)}**`, '']);
+  return ['**geometric mean**', '', mean(0), mean(1), ...own];
+}
+
+/** The program as WebAssembly that clang makes of it for WASI. */
+function compileWasm(program, folder) {
+  const out = join(folder, `${program.name}.wasm`);
+  compileNative(program, 'clang', out, ['-O2', '--target=wasm32-wasi', '-Wl,-z,stack-size=8000000']);
+  return out;
+}
+
+const ms = (time) => `${time < 10 ? time.toFixed(1) : time.toFixed(0)} ms`;
