@@ -8,6 +8,7 @@ import { declareDependencies, Dependencies, longDependencyWords } from './depend
 import { exit } from './exit.ts';
 import { extensionsOf } from './input-files.ts';
 import { declareInputs, declareLowering, loweringOptions } from './inputs.ts';
+import { levelOf, levelOption } from './level.ts';
 import { buildObject } from './object-file.ts';
 import { declareLibraries, readProgram } from './program.ts';
 import { printJson } from './results.ts';
@@ -43,7 +44,7 @@ export const build: CommandModule = {
     declareLibraries(command);
     declareObject(command);
     declareDependencies(command);
-    command.addOption(new Option('-O <level>', 'optimise before').choices(['0', '1']).default('0'));
+    command.addOption(levelOption('optimise before').default('0'));
     declareLowering(command);
     command.requiredOption('-o, --output <file>', 'where to write; - is standard output');
   },
@@ -82,7 +83,7 @@ async function buildProgram(words: Words, context: Context, { opened }: Dependen
   if (unit === undefined || report.hasErrors) return exit.diagnostics;
   const { value, diagnostics } = await emit(unit, textOption(words, 'target') ?? '', {
     ...options,
-    optimize: textOption(words, 'O') === '1' ? 'O1' : 'O0',
+    optimize: levelOf(words),
   });
   report.addAll(diagnostics);
   return value === undefined || report.hasErrors ? exit.diagnostics : deliver(value, words, context);

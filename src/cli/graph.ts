@@ -4,7 +4,7 @@ import { ownEntry } from '../base/own-entry.ts';
 import { toDot, type Picture } from '../base/picture.ts';
 import { didYouMean } from '../base/suggest.ts';
 import { languageOf, languages, lower, verify, type Unit } from '../driver/index.ts';
-import { isLevel, optimize } from '../driver/optimize.ts';
+import { optimize } from '../driver/optimize.ts';
 import { pictureCalls, pictureCfg, pictureDominators, pictureLoops, type PictureOptions } from '../linear/picture.ts';
 import { startOf, type Func, type LinearModule } from '../linear/nodes.ts';
 import type { CommandModule, Context, Words } from './command.ts';
@@ -12,6 +12,7 @@ import { textOption } from './command.ts';
 import { exit } from './exit.ts';
 import { extensionsOf } from './input-files.ts';
 import { declareInputs, pointerSizeOption, readUnit } from './inputs.ts';
+import { levelOf, levelOption } from './level.ts';
 import { pictureExtensions, refusePicture, writePicture } from './picture-file.ts';
 import { printJson } from './results.ts';
 
@@ -64,7 +65,7 @@ export const graph: CommandModule = {
     command.addOption(new Option('--show <what>', 'what stands in blocks').choices(shows).default('both'));
     command.option('--full', 'whole blocks, however long');
     command.addOption(new Option('--to <form>', 'form of the program').choices(['cfg', 'ssa']).default('cfg'));
-    command.addOption(new Option('-O <level>', 'optimise first').choices(['0', '1']));
+    command.addOption(levelOption('optimise first'));
     command.option('-o, --output <file>', `where to write (${pictureExtensions}); without it DOT on standard output`);
   },
   async execute(words, context) {
@@ -140,8 +141,8 @@ function noSuchFunction(wanted: string, known: readonly string[], report: Contex
 }
 
 function optimizeFirst(module: LinearModule, words: Words): void {
-  const level = `O${textOption(words, 'O') ?? '0'}`;
-  if (isLevel(level)) optimize(module, level, { leaveIn: textOption(words, 'to') === 'ssa' ? 'ssa' : 'cfg' });
+  const level = levelOf(words);
+  if (level !== 'O0') optimize(module, level, { leaveIn: textOption(words, 'to') === 'ssa' ? 'ssa' : 'cfg' });
 }
 
 function chooseFunc(module: LinearModule, name: string | undefined): Func | undefined {

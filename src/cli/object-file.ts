@@ -3,6 +3,8 @@ import { isAbsolute, relative } from 'node:path';
 import { verify, type Unit } from '../driver/index.ts';
 import { textOption, type Context, type Words } from './command.ts';
 import { exit } from './exit.ts';
+import { levelOf } from './level.ts';
+import type { Level } from '../passes/levels.ts';
 import { pointerSizeOption, readUnit } from './inputs.ts';
 import { printJson } from './results.ts';
 import { unitFor, writeUnit } from './written.ts';
@@ -17,8 +19,11 @@ export async function buildObject(words: Words, context: Context, opened: (path:
   if (read === undefined || report.hasErrors) return exit.diagnostics;
   const unit = await unitFor(read, output, context);
   if (unit === undefined) return exit.diagnostics;
-  if (textOption(words, 'O') === '1' && !(await optimizeObject(unit)))
-    return report.wrongUsage('-O1 is for objects of the linear IR', 'others are optimised when the program is built');
+  if (levelOf(words) !== 'O0' && !(await optimizeObject(unit, levelOf(words))))
+    return report.wrongUsage(
+      `-${levelOf(words)} is for objects of the linear IR`,
+      'others are optimised when the program is built',
+    );
   const written = await writeUnit(unit, output, { strip: words.options['strip'] === true }, context);
   if (typeof written === 'number') return written;
   if (written !== undefined && report.json) printJson(io, { file: words.args[0], output, ...written });
@@ -30,9 +35,9 @@ function placelessName(name: string): string {
   return isAbsolute(name) ? relative(process.cwd(), name) : name;
 }
 
-async function optimizeObject(unit: Unit): Promise<boolean> {
+async function optimizeObject(unit: Unit, level: Level): Promise<boolean> {
   if (unit.ir !== 'linear') return false;
   const { optimize } = await import('../driver/optimize.ts');
-  optimize(unit.module, 'O1', { leaveIn: 'cfg' });
+  optimize(unit.module, level, { leaveIn: 'cfg' });
   return true;
 }

@@ -22,6 +22,7 @@ import { numberOption, textOption } from './command.ts';
 import { exit } from './exit.ts';
 import { extensionsOf } from './input-files.ts';
 import { declareInputs, parseCount, pointerSizeOption, readUnit } from './inputs.ts';
+import { levelOption } from './level.ts';
 import { deliverUnit } from './results.ts';
 
 const forms = ['linear', 'cfg', 'ssa'] as const;
@@ -84,8 +85,7 @@ export const opt: CommandModule = {
 
 /** `-O0`, `-O1`, and `--passes`. */
 export function declarePipeline(command: Command): void {
-  const levels = Object.keys(pipelines).map((level) => level.slice(1));
-  command.addOption(new Option('-O <level>', 'level of optimisation').choices(levels));
+  command.addOption(levelOption('level of optimisation'));
   command.option('--passes <passes>', 'these passes, in this order, with commas between them');
 }
 

@@ -18,6 +18,7 @@ import { exit } from './exit.ts';
 import { extensionsOf } from './input-files.ts';
 import { declareInputs, declareLowering, loweringOptions, parseCount, parseSeconds, parseSize } from './inputs.ts';
 import type { Io } from './io.ts';
+import { levelOf, levelOption } from './level.ts';
 import { formatMemoryReport, memoryToJson } from './memory-report.ts';
 import { printJson } from './results.ts';
 import { declareLibraries, readProgram } from './program.ts';
@@ -67,7 +68,7 @@ export const run: CommandModule = {
     command.option('--call <name>', 'call this function with the values that follow, and print its results');
     const engine = new Option('--engine <name>', 'what executes the program');
     command.addOption(engine.choices(Object.keys(engines)));
-    command.addOption(new Option('-O <level>', 'optimise before').choices(['0', '1']).default('0'));
+    command.addOption(levelOption('optimise before').default('0'));
     declareLowering(command);
     declareChecks(command);
     const memory = new Option('--max-memory <size>', 'memory of the program, such as 64M (default: "2G")');
@@ -232,7 +233,7 @@ function optionsOf(words: Words, unit: Unit): RunOptions {
     undef,
     checkUb: words.options['checkUb'] === true,
     bounds: words.options['bounds'] === true,
-    optimize: textOption(words, 'O') === '1' ? 'O1' : 'O0',
+    optimize: levelOf(words),
     ...loweringOptions(words),
     memoryLimit: numberOption(words, 'maxMemory'),
     fuel: numberOption(words, 'fuel'),

@@ -14,7 +14,7 @@ import type { Closed } from '../linear/link/close.ts';
 import type { LinearModule } from '../linear/nodes.ts';
 import type { LoweredLight } from '../lower/maple-to-light.ts';
 import type { Module as MapleModule } from '../maple/module.ts';
-import type { Level as OptimizationLevel } from '../passes/pipelines.ts';
+import type { Level as OptimizationLevel } from '../passes/levels.ts';
 import type { AllocationWatch } from '../vm/allocation-watch.ts';
 import type { Coverage, FileCoverage } from './coverage.ts';
 import { driverCatalogue } from './diagnostics.ts';

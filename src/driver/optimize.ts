@@ -1,6 +1,7 @@
 /** Passes over a linear module, with everything that the runner offers; hosts of the C and SysY libraries for validation. */
 import type { LinearModule } from '../linear/nodes.ts';
-import { pipelines, isLevel, type Level } from '../passes/pipelines.ts';
+import { isLevel, type Level } from '../passes/levels.ts';
+import { pipelines } from '../passes/pipelines.ts';
 import { runPasses, type RunReport, type RunnerOptions } from '../passes/runner.ts';
 import { isPassName, type PassName } from '../passes/table.ts';
 import { cFunctions } from '../vm/clib/index.ts';
@@ -9,7 +10,8 @@ import { sysyFunctions } from '../vm/sysylib.ts';
 
 export { formatTimes } from '../passes/runner.ts';
 export { passNames, passRows } from '../passes/table.ts';
-export { pipelines, isLevel, type Level } from '../passes/pipelines.ts';
+export { isLevel, type Level } from '../passes/levels.ts';
+export { pipelines } from '../passes/pipelines.ts';
 
 export interface OptimizeOptions extends Omit<RunnerOptions, 'validate'> {
   /** Compare what each function does before and after each pass, on boundary and random arguments. */

@@ -11,7 +11,7 @@ import type { Engine } from './engines.ts';
 import type { HostValue } from '../vm/host.ts';
 import type { HostFunctions, ProgramValue } from './host-functions.ts';
 import type { Profile } from './profile.ts';
-import type { Level as OptimizationLevel } from '../passes/pipelines.ts';
+import type { Level as OptimizationLevel } from '../passes/levels.ts';
 
 /**
  * Which version is taken of a function that the host has and that the library has in C as well. Dynamic values are in C for `all-c`

@@ -5,7 +5,9 @@
 import type { Func, LinearModule } from '../linear/nodes.ts';
 
 /** The row of a pass. */
-export interface PassRow {
+export type PassRow = PassFacts & PassWork;
+
+interface PassFacts {
   readonly help: string;
   /** The form in which the pass gets the function and leaves it. */
   readonly requires: 'cfg' | 'ssa';
@@ -13,12 +15,30 @@ export interface PassRow {
   readonly preserves: 'blocks' | 'nothing';
   /** Where the method is described. */
   readonly source: string;
+}
+
+/** What a pass does: to functions one by one, or to all of them with what it has found out about the module. */
+export type PassWork =
   /** Whether anything changed. */
-  readonly run: (module: LinearModule, func: Func) => boolean;
+  { readonly run: (module: LinearModule, func: Func) => boolean } | { readonly sweep: (module: LinearModule) => Sweep };
+
+/** A pass at work on a module whose functions are all in the form that it requires. */
+export interface Sweep {
+  /** The functions in the order in which they are to be changed; those left out stay as they are. */
+  readonly order: Iterable<number>;
+  /** Changes one function, by index; whether anything changed. */
+  readonly run: (func: number) => boolean;
 }
 
 /** A pass of one's own: given to the runner in place of a name. */
-export interface OwnPass extends Pick<PassRow, 'requires' | 'run'> {
-  /** What reports, prints and messages call it. */
-  readonly name: string;
+export type OwnPass = Pick<PassFacts, 'requires'> &
+  PassWork & {
+    /** What reports, prints and messages call it. */
+    readonly name: string;
+  };
+
+/** The pass at work, whichever kind it is. */
+export function sweepOf(pass: PassWork, module: LinearModule): Sweep {
+  if ('sweep' in pass) return pass.sweep(module);
+  return { order: module.funcs.keys(), run: (func) => pass.run(module, module.funcs[func]) };
 }

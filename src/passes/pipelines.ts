@@ -2,20 +2,18 @@
  * Which passes run at which level, and why in this order. The reasons are data; `brokenReasons` checks a pipeline against
  * them, and a test checks every level.
  */
+import type { Level } from './levels.ts';
 import type { PassName } from './table.ts';
 
 /** The passes of each level, in their order. */
 export const pipelines = {
   O0: [],
   O1: ['promote', 'simplify-cfg', 'constants', 'gvn', 'copies', 'dead-code', 'simplify-cfg'],
-} as const satisfies Record<string, readonly PassName[]>;
-
-/** A level of optimisation. */
-export type Level = keyof typeof pipelines;
-
-export function isLevel(name: string): name is Level {
-  return Object.hasOwn(pipelines, name);
-}
+  O2: [
+    ...['promote', 'simplify-cfg', 'constants', 'gvn', 'copies', 'dead-code', 'simplify-cfg'],
+    ...['inline', 'simplify-cfg', 'promote', 'constants', 'gvn', 'copies', 'dead-code', 'simplify-cfg'],
+  ],
+} as const satisfies Record<Level, readonly PassName[]>;
 
 interface Reason {
   readonly before: PassName;

@@ -15,7 +15,7 @@ import { printFunc } from '../linear/printer.ts';
 import { toSsa } from '../linear/ssa.ts';
 import { verifyFunc } from '../linear/verifier.ts';
 import type { Func, LinearModule } from '../linear/nodes.ts';
-import type { OwnPass } from './pass.ts';
+import { sweepOf, type OwnPass, type Sweep } from './pass.ts';
 import { passNames, passRows, type PassName } from './table.ts';
 
 /** Tells how a function behaves: the differences between two versions of it as text, or nothing. */
@@ -122,16 +122,27 @@ class Runner {
 
   run(sequence: readonly (PassName | OwnPass)[]): void {
     for (const pass of sequence.map(passOf)) {
-      this.#module.funcs.forEach((func, index) => {
-        if (!func.extern && this.applications.length < (this.#options.stopAfter ?? Infinity))
-          this.#apply(pass, func, index);
-      });
+      const { order, run } = this.#begin(pass);
+      for (const index of order) {
+        if (this.applications.length >= (this.#options.stopAfter ?? Infinity)) break;
+        if (!this.#module.funcs[index].extern) this.#apply(pass, index, run);
+      }
     }
     for (const func of this.#module.funcs)
       if (!func.extern) guard('leaving the passes', func, () => bringTo(func, this.#options.leaveIn ?? 'cfg'));
   }
 
-  #apply({ name: pass, requires, run }: OwnPass, func: Func, index: number): void {
+  /** A pass that looks at the whole module finds all functions in its form. */
+  #begin(pass: OwnPass): Sweep {
+    if ('sweep' in pass) {
+      for (const func of this.#module.funcs)
+        if (!func.extern) guard(`the form for ${pass.name}`, func, () => bringTo(func, pass.requires));
+    }
+    return sweepOf(pass, this.#module);
+  }
+
+  #apply({ name: pass, requires }: OwnPass, index: number, run: Sweep['run']): void {
+    const func = this.#module.funcs[index];
     const { clock = () => 0, verifyEach, validate } = this.#options;
     this.#options.progress?.(pass, func.name, this.applications.length);
     const { form } = func;
@@ -141,7 +152,7 @@ class Runner {
     const original = validate === undefined ? undefined : this.#snapshot(index);
     const before = countInstrs(func);
     const started = clock();
-    const changed = guard(pass, func, () => run(this.#module, func));
+    const changed = guard(pass, func, () => run(index));
     const time = clock() - started;
     this.applications.push({ pass, func: func.name, changed, time, before, after: countInstrs(func) });
     this.#print('after', this.#options.printAfter, pass, func);

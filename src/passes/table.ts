@@ -3,6 +3,7 @@ import { propagateConstants } from './constant-propagation.ts';
 import { propagateCopies } from './copy-propagation.ts';
 import { countExecutions } from './count.ts';
 import { eliminateDeadCode } from './dead-code.ts';
+import { inlineCalls } from './inline.ts';
 import type { PassRow } from './pass.ts';
 import { promoteMemory } from './promote.ts';
 import { simplifyCfg } from './simplify-cfg.ts';
@@ -50,6 +51,13 @@ export const passes = {
     preserves: 'blocks',
     run: eliminateDeadCode,
     source: 'R. Cytron et al., TOPLAS 1991, section 7.1',
+  },
+  inline: {
+    help: 'bodies of small functions in place of their calls, callees first; small recursive functions some rounds into themselves',
+    requires: 'ssa',
+    preserves: 'nothing',
+    sweep: inlineCalls,
+    source: 'R. Scheifler, CACM 1977; bottom-up over the call graph as in GCC and LLVM',
   },
   count: {
     help: 'counts in globals how often each piece of code and each way of a jump is taken',

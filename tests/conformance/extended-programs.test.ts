@@ -141,9 +141,9 @@ class Maker {
   }
 }
 
-const runs: readonly { readonly engine: Engine; readonly level?: 'O1' }[] = [
+const runs: readonly { readonly engine: Engine; readonly level?: 'O2' }[] = [
   ...namesOf(fullEngines('maple')).map((engine) => ({ engine })),
-  ...namesOf(linearEngines('maple')).map((engine) => ({ engine, level: 'O1' }) as const),
+  ...namesOf(linearEngines('maple')).map((engine) => ({ engine, level: 'O2' }) as const),
 ];
 
 test('all engines give the same', async () => {

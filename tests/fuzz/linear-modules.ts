@@ -33,9 +33,9 @@ const ways: Readonly<Record<string, (module: LinearModule) => LinearModule>> = {
   'text of blocks': (module) => read(printModule(inForm(module, 'ssa'))),
   binary: (module) => encoded(module),
   'binary of blocks': (module) => encoded(inForm(module, 'ssa')),
-  O1: (module) => optimised(module),
+  O2: (module) => optimised(module),
   bounds: (module) => verified(checkBounds(module, new Set()).module),
-  'bounds O1': (module) => optimised(checkBounds(module, new Set()).module),
+  'bounds O2': (module) => optimised(checkBounds(module, new Set()).module),
 };
 
 export async function checkLinearModule(seed: bigint): Promise<string | undefined> {
@@ -74,7 +74,7 @@ function inForm(module: LinearModule, form: 'cfg' | 'ssa'): LinearModule {
 }
 
 function optimised(module: LinearModule): LinearModule {
-  runPasses(module, pipelines.O1, { verifyEach: true });
+  runPasses(module, pipelines.O2, { verifyEach: true });
   return module;
 }
 

@@ -23,9 +23,9 @@ const { hasCompiler, runOracle, expectation }: Oracle = oracle;
 
 const ways: Readonly<Record<string, (module: LinearModule) => LinearModule>> = {
   O0: (module) => module,
-  O1: (module) => optimised(module),
+  O2: (module) => optimised(module),
   bounds: (module) => checkBounds(module, new Set()).module,
-  'bounds O1': (module) => optimised(checkBounds(module, new Set()).module),
+  'bounds O2': (module) => optimised(checkBounds(module, new Set()).module),
 };
 
 export async function checkSysy(seed: bigint): Promise<string | undefined> {
@@ -44,7 +44,7 @@ export async function checkSysy(seed: bigint): Promise<string | undefined> {
 }
 
 function optimised(module: LinearModule): LinearModule {
-  runPasses(module, pipelines.O1, { verifyEach: true });
+  runPasses(module, pipelines.O2, { verifyEach: true });
   return module;
 }
 

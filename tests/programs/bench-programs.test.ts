@@ -23,7 +23,7 @@ function waysAt(place: number): readonly string[][] {
   return [['--engine', 'wasm', level], ['--engine', 'wasm', levels.at(-1) ?? level], ...interpreted];
 }
 
-oneIn(8, programs()).forEach((program, place) => {
+oneIn(20, programs()).forEach((program, place) => {
   test(program.name, async () => {
     const binary = compileNative(program, 'gcc', join(folder, program.name), ['-O1']);
     const { words, input } = wordsFor(program, program.tiny);

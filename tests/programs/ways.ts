@@ -25,7 +25,7 @@ export function waysOf(ir: Language): readonly Way[] {
   const linear = linearEngines(ir);
   return [
     ...enginesOf(ir).map(wayOn),
-    ...linear.map((engine) => way(`${engine.name} -O1`, engine, false, (unit) => unit, 'O1')),
+    ...linear.map((engine) => way(`${engine.name} -O2`, engine, false, (unit) => unit, 'O2')),
     ...(ir === 'maple' ? fullEngines(ir).map((engine) => lowered('flat', engine)) : []),
     ...(['linear', 'cfg', 'ssa'] as const).flatMap((target) => linear.map((engine) => lowered(target, engine))),
   ];
@@ -47,7 +47,7 @@ function way(
   { name: engine, start }: TestEngine,
   mainOnly: boolean,
   prepare: (unit: Unit, options: RunOptions) => Unit | Promise<Unit>,
-  optimize?: 'O1',
+  optimize?: 'O2',
 ): Way {
   return {
     name,

@@ -8,7 +8,7 @@ import type { Mode } from './world.ts';
 /** One way to run a program. */
 export interface Way {
   readonly engine: Engine;
-  readonly optimize: 'O0' | 'O1';
+  readonly optimize: 'O0' | 'O2';
 }
 
 const linear = namesOf(linearEngines('maple'));
@@ -25,13 +25,13 @@ const waysAt = (optimize: Way['optimize'], engines: readonly Engine[]): readonly
  */
 export function waysFor(mode: Mode, seed: bigint): readonly Way[] {
   if (mode === 'light')
-    return [...waysAt(seed % 2n === 0n ? 'O0' : 'O1', linear.slice(0, 1)), ...waysAt('O0', [...others, ...ofLight])];
+    return [...waysAt(seed % 2n === 0n ? 'O0' : 'O2', linear.slice(0, 1)), ...waysAt('O0', [...others, ...ofLight])];
   const turn = Number(seed % BigInt(linear.length));
   const [plain, optimised] = [linear[turn], linear[(turn + 1) % linear.length]];
-  return [...waysAt('O0', [plain]), ...waysAt('O1', [optimised]), ...waysAt('O0', others)];
+  return [...waysAt('O0', [plain]), ...waysAt('O2', [optimised]), ...waysAt('O0', others)];
 }
 
-const everyWay = [...waysAt('O0', linear), ...waysAt('O1', linear), ...waysAt('O0', others)];
+const everyWay = [...waysAt('O0', linear), ...waysAt('O2', linear), ...waysAt('O0', others)];
 
 export const allWays: Readonly<Record<Mode, readonly Way[]>> = {
   full: everyWay,

@@ -1,7 +1,7 @@
 /**
  * Every program on every engine: output and exit status are those of the `.out` file beside it, which a C compiler made
  * (scripts/sysy-oracle.mjs). They stay so through the forms of the linear IR and through the optimiser: as SSA, back in
- * linear form, and after `O1`, each verified; and built as files of the outputs. A seeded sample is compiled with that compiler again, where there is one.
+ * linear form, and after `O2`, each verified; and built as files of the outputs. A seeded sample is compiled with that compiler again, where there is one.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ const routes: Readonly<Record<string, (module: LinearModule) => void>> = {
     bringToForm(module, 'ssa');
     bringToForm(module, 'linear');
   },
-  optimised: (module) => void optimize(module, 'O1'),
+  optimised: (module) => void optimize(module, 'O2'),
 };
 const changed = Object.entries(routes).flatMap(([route, change]) =>
   engines.map((engine): Way => ({ name: `${route}, ${engine.name}`, engine, change })),

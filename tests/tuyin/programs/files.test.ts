@@ -42,7 +42,7 @@ function linkedCode({ name, text }: ProgramFile): TuyinCode {
 
 const passes = {
   graph: (graph: Graph): Graph => optimizeGraph(graph),
-  linear: (module: LinearModule): void => void optimize(module, 'O1'),
+  linear: (module: LinearModule): void => void optimize(module, 'O2'),
 };
 const engines = enginesOf('tuyin');
 

@@ -1,0 +1,161 @@
+/**
+ * Inlining: bodies in place of calls, callees before their callers, so that what is put in is as small as it has become.
+ *
+ * What is put in place of a call is decided by its size, counted in instructions that cost something: the more, the oftener the call
+ * is likely to run (loops around it), the more is known at it (constant arguments), and if it is the only call of a function that nobody else can reach.
+ * Functions that call each other in circles stay calls; one that calls itself is unrolled: some rounds of its
+ * own body are put into it, which is what gcc does with small recursive functions.
+ *
+ * Traps that happen in code put in have the place that they had, but fewer functions on their stack.
+ */
+import { findComponents, componentMembers } from '../base/components.ts';
+import { flattenGraph } from '../base/graph.ts';
+import { findLoops } from '../base/loops.ts';
+import { graphOfBlocks } from '../linear/cfg.ts';
+import { takenFunctions } from '../linear/data-layout.ts';
+import { cloneFunc } from '../linear/instr.ts';
+import type { Call, Func, Instr, LinearModule } from '../linear/nodes.ts';
+import { canStandFor, replaceCalls } from './inline-body.ts';
+import type { Sweep } from './pass.ts';
+
+/** Sizes in instructions up to which a body is put in place of a call. */
+const limits = { once: 25, inLoop: 70, alone: 400 };
+/** What a constant argument allows in addition, for it makes the body smaller. */
+const constantBonus = 8;
+/** Callers are not made larger than that. */
+const largestCaller = 5000;
+/** A frame that every activation of the caller would then have. */
+const largestFrame = 256;
+/** Of a function that calls itself: how large it may become, in how many rounds. */
+const recursion = { body: 40, result: 220, rounds: 3 };
+
+export function inlineCalls(module: LinearModule): Sweep {
+  const inliner = new Inliner(module);
+  return { order: inliner.order(), run: (func) => inliner.run(func) };
+}
+
+class Inliner {
+  readonly #module: LinearModule;
+  /** The component of each function in the graph of direct calls. */
+  readonly #component: Int32Array;
+  readonly #components: readonly (readonly number[])[];
+  /** How many direct calls there are of each function. */
+  readonly #calls: Int32Array;
+  readonly #taken: ReadonlySet<number>;
+  readonly #sizes: (number | undefined)[];
+
+  constructor(module: LinearModule) {
+    this.#module = module;
+    this.#calls = new Int32Array(module.funcs.length);
+    const callees = module.funcs.map((func) => this.#calleesOf(func));
+    const graph = flattenGraph({ size: callees.length, entry: 0, successors: (func) => callees[func] });
+    const found = findComponents(graph);
+    const { start, items } = componentMembers(found);
+    this.#component = found.of;
+    this.#components = Array.from({ length: found.count }, (_, c) => [...items.subarray(start[c], start[c + 1])]);
+    this.#taken = new Set(takenFunctions(module));
+    this.#sizes = module.funcs.map(() => undefined);
+  }
+
+  #calleesOf({ blocks }: Func): number[] {
+    const found = new Set<number>();
+    for (const { instrs } of blocks) {
+      for (const instr of instrs) {
+        if (instr.op !== 'Call') continue;
+        this.#calls[instr.func]++;
+        found.add(instr.func);
+      }
+    }
+    return [...found];
+  }
+
+  order(): number[] {
+    return this.#components.flat();
+  }
+
+  run(index: number): boolean {
+    const func = this.#module.funcs[index];
+    const isInlined = this.#inlineOthers(index, func);
+    const isUnrolled = this.#unrollRecursion(index, func);
+    this.#sizes[index] = undefined;
+    return isInlined || isUnrolled;
+  }
+
+  #inlineOthers(index: number, func: Func): boolean {
+    const depths = loopDepths(func);
+    let size = this.#sizeOf(index);
+    return replaceCalls(this.#module, func, (call, block) => {
+      const callee = this.#module.funcs[call.func];
+      if (callee.extern || this.#component[call.func] === this.#component[index]) return undefined;
+      const grown = this.#sizeOf(call.func);
+      if (grown > this.#limitFor(call, depths[block]) || size + grown > largestCaller) return undefined;
+      if (frameSize(callee) > largestFrame || !canStandFor(this.#module, func, callee, call)) return undefined;
+      size += grown;
+      return callee;
+    });
+  }
+
+  #limitFor(call: Call, depth: number): number {
+    const { alone, inLoop, once } = limits;
+    const bonus = call.operands.filter(({ kind }) => kind === 'v' || kind === 'f').length * constantBonus;
+    if (this.#isAlone(call.func)) return alone;
+    return (depth > 0 ? inLoop : once) + bonus;
+  }
+
+  /** Nobody else can call it. */
+  #isAlone(func: number): boolean {
+    const { linkage, exported } = this.#module.funcs[func];
+    return this.#calls[func] === 1 && linkage === 'static' && !exported && !this.#taken.has(func);
+  }
+
+  #unrollRecursion(index: number, func: Func): boolean {
+    const size = this.#sizeOf(index);
+    if (this.#components[this.#component[index]].length > 1 || size > recursion.body) return false;
+    const original = cloneFunc(func);
+    const isSelf = (call: Call): boolean => call.func === index && canStandFor(this.#module, func, original, call);
+    if (
+      frameSize(func) > 0 ||
+      !original.blocks.some(({ instrs }) => instrs.some((instr) => instr.op === 'Call' && isSelf(instr)))
+    )
+      return false;
+    for (let round = 0; round < recursion.rounds; round++) {
+      const calls = countCalls(func, index);
+      if (sizeOf(func) + calls * size > recursion.result) return round > 0;
+      replaceCalls(this.#module, func, (call) => (isSelf(call) ? original : undefined));
+    }
+    return true;
+  }
+
+  #sizeOf(index: number): number {
+    return (this.#sizes[index] ??= sizeOf(this.#module.funcs[index]));
+  }
+}
+
+function countCalls({ blocks }: Func, callee: number): number {
+  return blocks.reduce(
+    (sum, { instrs }) => sum + instrs.filter((instr) => instr.op === 'Call' && instr.func === callee).length,
+    0,
+  );
+}
+
+function loopDepths({ blocks }: Func): Int32Array {
+  const { of, depth } = findLoops(graphOfBlocks(blocks));
+  return of.map((loop) => (loop < 0 ? 0 : depth[loop]));
+}
+
+function frameSize({ symbols }: Func): number {
+  return symbols.reduce((sum, symbol) => sum + ('storage' in symbol && symbol.storage === 'slot' ? symbol.size : 0), 0);
+}
+
+/** Instructions of a body that cost something; a call costs its arguments too. */
+function sizeOf({ blocks }: Func): number {
+  return blocks.reduce((sum, { instrs, terminator }) => {
+    const own = instrs.reduce((cost, instr) => cost + costOf(instr), 0);
+    return sum + own + (terminator.op === 'Goto' || terminator.op === 'Return' ? 0 : 1);
+  }, 0);
+}
+
+function costOf(instr: Instr): number {
+  if (instr.op === 'Assign') return 0;
+  return instr.op === 'Call' || instr.op === 'ICall' ? 2 + instr.operands.length : 1;
+}
