@@ -48,7 +48,7 @@ export function oneNanBits(format: FloatFormat, bits: bigint): bigint {
 
 /** The number of bits of a non-negative integer: 0 for 0, 1 for 1, 2 for 2 and 3. */
 export function bitLength(value: bigint): number {
-  if (value === 0n) return 0;
+  if (value <= 0xffff_ffffn) return 32 - Math.clz32(Number(value));
   const hex = value.toString(16);
   return hex.length * 4 - Math.clz32(parseInt(hex[0], 16)) + 28;
 }

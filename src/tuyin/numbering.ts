@@ -23,6 +23,14 @@ export interface Numbering {
   readonly count: number;
 }
 
+/** Of a body in which nobody asks. */
+export const noNumbers: Numbering = { byHand: false, numbers: new Map(), count: 0 };
+
+/** Is it a value by its number? Numbers are counted only where there is one: verifying is mostly of bodies without. */
+export function namesNumber(expr: Expr): boolean {
+  return expr.kind === 'name' && expr.sigil === '%' && isNumber(expr.name);
+}
+
 export function numberBody(stmts: readonly Stmt[], isFunction: (name: string) => boolean): Numbering {
   const counter = new Counter(isFunction);
   counter.body(stmts);

@@ -7,8 +7,9 @@
  */
 import type { Span } from '../base/source.ts';
 import type { Arm, Body, Expr, ExprOf, Name, Stmt } from './nodes.ts';
+import { isComparison } from './graph/folding.ts';
 import { isNumber, nameText } from './names.ts';
-import { numberBody, isConstant, type Numbering } from './numbering.ts';
+import { numberBody, isConstant, noNumbers, type Numbering } from './numbering.ts';
 import {
   blockType,
   bytePointer,
@@ -40,16 +41,16 @@ export class BodyChecker {
   readonly #locals = new Map<string, Type | undefined>();
   readonly #captures: Captures[] = [];
   #nextByHand = 0;
-  /** Numbers up to this one have been given. */
-  #reached = 0;
 
+  /** `hasNumbers`: may a value be named by its number? */
   constructor(
     v: Verification,
     stmts: readonly Stmt[],
+    hasNumbers = true,
     params: readonly { readonly name: Name | undefined; readonly type: Type }[] = [],
   ) {
     this.#v = v;
-    this.#numbering = numberBody(stmts, (name) => v.isFunction(name));
+    this.#numbering = hasNumbers ? numberBody(stmts, (name) => v.isFunction(name)) : noNumbers;
     for (const { name, type } of params) if (name !== undefined) this.#locals.set(name.name, type);
   }
 
@@ -78,10 +79,7 @@ export class BodyChecker {
   #type(expr: Expr, isUsed = true): Type | undefined {
     const type = this.#infer(expr, isUsed);
     const number = this.#numbering.numbers.get(expr);
-    if (number !== undefined) {
-      this.#locals.set(String(number), type);
-      this.#reached = Math.max(this.#reached, number);
-    }
+    if (number !== undefined) this.#locals.set(String(number), type);
     return type;
   }
 
@@ -213,31 +211,38 @@ export class BodyChecker {
     const { op, left, right } = expr;
     const [a, b] = this.#operands(left, right);
     if (op === '&&' || op === '||') return i1;
-    const isComparison = /^[=!<>]=?$/.test(op);
-    if (a === undefined || b === undefined) return isComparison ? i1 : undefined;
+    const compares = isComparison(op);
+    if (a === undefined || b === undefined) return compares ? i1 : undefined;
     const joined = joinOperands(a, b);
-    const isBitwise = /^(?:[&|^]|<<|>>)$/.test(op);
+    const isShift = op === '<<' || op === '>>';
+    const isBitwise = isShift || op === '&' || op === '|' || op === '^';
     const isWrong =
       joined === undefined ||
       joined.kind === 'void' ||
       (isBitwise && joined.kind !== 'int' && joined.kind !== 'vector' && joined.kind !== 'block') ||
-      (!isComparison &&
+      (!compares &&
         !isNumeric(joined) &&
         joined.kind !== 'vector' &&
         joined.kind !== 'block' &&
         joined.kind !== 'pointer');
     if (isWrong) this.#v.report('TUY2207', expr.span, [op, typeText(a), typeText(b)]);
-    if (isComparison) return i1;
-    return op === '<<' || op === '>>' ? a : joined;
+    if (compares) return i1;
+    return isShift ? a : joined;
   }
 
   /** The types of two operands; a literal takes the type of the other one if it can. */
   #operands(left: Expr, right: Expr): readonly [Type | undefined, Type | undefined] {
-    const [a, b] = [this.#type(left), this.#type(right)].map((type) => type && this.#v.resolve(type));
+    const a = this.#resolved(left);
+    const b = this.#resolved(right);
     if (a === undefined || b === undefined || a.kind === 'named' || b.kind === 'named') return [undefined, undefined];
     if (isFlexible(left) && !isFlexible(right) && (isNumeric(b) || b.kind === 'block')) return [adapt(left, a, b), b];
     if (isFlexible(right) && !isFlexible(left) && (isNumeric(a) || a.kind === 'block')) return [a, adapt(right, b, a)];
     return [a, b];
+  }
+
+  #resolved(expr: Expr): Type | undefined {
+    const type = this.#type(expr);
+    return type && this.#v.resolve(type);
   }
 
   #typed({ type, operand, span }: ExprOf<'typed'>): Type {
@@ -331,7 +336,8 @@ function isOnOneLine({ source, end }: Span, next: Span): boolean {
 
 /** Without a context an integer has 32 bits, or the next power of two that holds it. */
 export function integerType(value: bigint): Type {
-  let bits = 32;
+  if (value < 0x8000_0000n) return i32;
+  let bits = 64;
   while (value >= 1n << BigInt(bits - 1) && bits < 2 ** 22) bits *= 2;
   return intType(bits);
 }

@@ -29,12 +29,13 @@ import type { AttrRef, Expr, Instr, MetaRef, Stmt } from './nodes.ts';
 import { checkGraph } from './graph/elaborate.ts';
 import { unknownType, type CodeSignature } from './graph/program.ts';
 import { moduleCode, type ModuleCode } from './stack/module-code.ts';
+import { namesNumber } from './numbering.ts';
 import { BodyChecker } from './verifier-bodies.ts';
 import { checkConstant, checkIsConstant } from './verifier-constants.ts';
 import { checkType, checkTypeAlias, checkTypeCycles } from './verifier-types.ts';
 import { Verification } from './verification.ts';
 import { sameType, voidType } from './types.ts';
-import { walkStmt } from './walk.ts';
+import { walkStmt, type Visitor } from './walk.ts';
 
 const guidPattern = /^\{?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\}?$/i;
 
@@ -132,7 +133,7 @@ class ModuleVerifier {
       case 'metadata':
         return this.#metaDef(item);
       case 'stmt':
-        walkStmt(item.stmt, { stmt: ({ meta }) => this.#metaRefs(meta), arm: ({ meta }) => this.#metaRefs(meta) });
+        this.#survey([item.stmt]);
         return;
       case 'import':
     }
@@ -194,9 +195,21 @@ class ModuleVerifier {
     if (body?.kind === 'code') this.#code(func, body.instrs);
     if (body?.kind !== 'stmts') return;
     const { stmts } = body.body;
-    new BodyChecker(v, stmts, signature?.params).body(stmts, true);
-    for (const stmt of stmts)
-      walkStmt(stmt, { stmt: ({ meta }) => this.#metaRefs(meta), arm: ({ meta }) => this.#metaRefs(meta) });
+    new BodyChecker(v, stmts, this.#survey(stmts), signature?.params).body(stmts, true);
+  }
+
+  /** Metadata of statements and arms; does a body name values by their numbers? */
+  #survey(stmts: readonly Stmt[]): boolean {
+    let hasNumbers = false;
+    const visitor: Visitor = {
+      stmt: ({ meta }) => this.#metaRefs(meta),
+      arm: ({ meta }) => this.#metaRefs(meta),
+      expr: (expr) => {
+        hasNumbers ||= namesNumber(expr);
+      },
+    };
+    for (const stmt of stmts) walkStmt(stmt, visitor);
+    return hasNumbers;
   }
 
   #code(func: Func, instrs: readonly Instr[]): void {

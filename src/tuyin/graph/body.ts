@@ -12,7 +12,7 @@ import type { Span } from '../../base/source.ts';
 import { nearestName } from '../../base/suggest.ts';
 import { isNumber, nameText } from '../names.ts';
 import type { Body as BodyTree, Expr, ExprOf, Name, Stmt } from '../nodes.ts';
-import { numberBody, type Numbering } from '../numbering.ts';
+import { isConstant, numberBody, type Numbering } from '../numbering.ts';
 import { i1, i32, isNumeric, joinOperands, sameType, type Type, typeText, voidType } from '../types.ts';
 import { type Binding, Builder, type ClosedArm } from './builder.ts';
 import { ConstantEvaluator, type Interning } from './constants.ts';
@@ -127,11 +127,13 @@ export class Body {
       this.builder.end();
       return 'ends';
     }
+    if (operand === 'nothing') return operand;
+    // The value of an operation has a type of its own, even if it is known.
+    const value: Operand =
+      'id' in operand || isConstant(expr) ? operand : { id: this.values.place(operand, expr.span) };
     const number = this.#numbering.numbers.get(expr);
-    if (number === undefined || operand === 'nothing') return operand;
-    const id = this.values.place(operand, expr.span);
-    this.builder.bind(String(number), { id });
-    return 'id' in operand ? operand : { id };
+    if (number !== undefined && 'id' in value) this.builder.bind(String(number), value);
+    return value;
   }
 
   /** A node with the value of an expression, of type `want` if that is given. */
@@ -309,18 +311,13 @@ export class Body {
   ): Operand {
     const { values, builder } = this;
     const [a, b] = this.#operandTypes(left, right);
-    const place = (operand: Operand, type: Type, at: Expr): ValueId =>
-      values.place(
-        operand,
-        at.span,
-        typeof operand === 'object' && 'exact' in operand && type !== unknownType ? type : undefined,
-      );
-    const [x, y] = [place(left, a, leftExpr), place(right, b, rightExpr)];
-    const isWrong = (): Operand => this.mistake('TUY2207', span, [op, typeText(a), typeText(b)]);
+    const x = this.#placeOperand(left, a, leftExpr);
+    const y = this.#placeOperand(right, b, rightExpr);
     if (isComparison(op) && isTextBesideBits(leftExpr, a, rightExpr, b)) return this.mistake('TUY2413', span, [op]);
     if (a === unknownType || b === unknownType) return { id: values.unknown(span) };
-    if (a.kind === 'void' || b.kind === 'void') return isWrong();
-    if (a.kind === 'pointer' || b.kind === 'pointer') return this.#pointers(op, x, y, span) ?? isWrong();
+    if (a.kind === 'void' || b.kind === 'void') return this.#wrongOperands(op, a, b, span);
+    if (a.kind === 'pointer' || b.kind === 'pointer')
+      return this.#pointers(op, x, y, span) ?? this.#wrongOperands(op, a, b, span);
     const joined = joinOperands(a, b);
     const element = joined?.kind === 'vector' ? joined.of : joined;
     const isShift = op === '<<' || op === '>>';
@@ -332,17 +329,25 @@ export class Body {
       (isBitwise && element.kind !== 'int') ||
       (isComparison(op) && joined.kind === 'vector')
     )
-      return isWrong();
+      return this.#wrongOperands(op, a, b, span);
     if (isShift) {
       const shifted = values.number(x, span);
       return { id: builder.binary(op, builder.typeOf(shifted), shifted, values.number(y, span), span) };
     }
-    const beyond = isOrdering(op)
-      ? [left, right].map(exactOf).find((exact) => exact !== undefined && isBeyond(exact, joined))
-      : undefined;
+    const beyond = isOrdering(op) ? (beyondOf(left, joined) ?? beyondOf(right, joined)) : undefined;
     if (beyond?.kind === 'int') return this.mistake('TUY2414', span, [op, beyond.value, typeText(joined)]);
-    const [p, q] = [values.convertToMeet(x, joined, leftExpr.span), values.convertToMeet(y, joined, rightExpr.span)];
+    const p = values.convertToMeet(x, joined, leftExpr.span);
+    const q = values.convertToMeet(y, joined, rightExpr.span);
     return { id: builder.binary(op, isComparison(op) ? i1 : joined, p, q, span) };
+  }
+
+  #placeOperand(operand: Operand, type: Type, { span }: Expr): ValueId {
+    const wanted = exactOf(operand) !== undefined && type !== unknownType ? type : undefined;
+    return this.values.place(operand, span, wanted);
+  }
+
+  #wrongOperands(op: BinaryOperator, a: Type, b: Type, span: Span): Operand {
+    return this.mistake('TUY2207', span, [op, typeText(a), typeText(b)]);
   }
 
   /** A constant takes the type of the other side if it can. */
@@ -548,6 +553,11 @@ function isOrdering(op: BinaryOperator): boolean {
 function isBeyond(exact: Exact, type: Type): boolean {
   const bits = type.kind === 'int' || type.kind === 'block' ? type.bits : 0;
   return exact.kind === 'int' && bits > 1 && exact.value >= 1n << BigInt(bits - 1) && integerFits(exact.value, type);
+}
+
+function beyondOf(operand: Operand, type: Type): Exact | undefined {
+  const exact = exactOf(operand);
+  return exact !== undefined && isBeyond(exact, type) ? exact : undefined;
 }
 
 function isTextBesideBits(left: Expr, leftType: Type, right: Expr, rightType: Type): boolean {

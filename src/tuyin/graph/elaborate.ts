@@ -13,6 +13,7 @@ import { initOf, type Alias, type Func, type Module } from '../module.ts';
 import { nameText } from '../names.ts';
 import type { Span } from '../../base/source.ts';
 import type { Expr, Stmt } from '../nodes.ts';
+import { namesNumber, noNumbers } from '../numbering.ts';
 import { i32, sameType, sizeInBytes, typeText, voidType, type Type } from '../types.ts';
 import { isDeeper, isTooLarge } from '../value-size.ts';
 import { largestNesting } from '../parser-state.ts';
@@ -68,6 +69,9 @@ export function checkGraph(module: Module, options: ElaborateOptions = {}): read
 interface Draft {
   readonly func: FuncEntry;
   readonly stmts: readonly Stmt[];
+  readonly callees: readonly FuncEntry[];
+  /** Is a value named by its number? */
+  readonly hasNumbers: boolean;
 }
 
 interface Finished {
@@ -292,14 +296,14 @@ class Elaboration {
         : item?.body?.kind === 'stmts'
           ? item.body.body.stmts
           : undefined;
-    if (stmts !== undefined) this.#drafts.set(func, { func, stmts });
+    if (stmts !== undefined) this.#drafts.set(func, this.#survey(func, stmts));
   }
 
   /** Functions that call each other, callees first. */
   #components(): (readonly Draft[])[] {
     const drafts = [...this.#drafts.values()];
     const index = new Map(drafts.map(({ func }, i) => [func, i]));
-    const edges = drafts.map((draft) => this.#calleesOf(draft).flatMap((func) => index.get(func) ?? []));
+    const edges = drafts.map((draft) => draft.callees.flatMap((func) => index.get(func) ?? []));
     const components = findComponents(flattenGraph({ size: drafts.length, entry: 0, successors: (i) => edges[i] }));
     const { start, items } = componentMembers(components);
     const lists: (readonly Draft[])[] = [];
@@ -315,18 +319,20 @@ class Elaboration {
 
   #recursive: ReadonlySet<readonly Draft[]> = new Set();
 
-  #calleesOf({ func, stmts }: Draft): FuncEntry[] {
+  #survey(func: FuncEntry, stmts: readonly Stmt[]): Draft {
     const found = new Set<FuncEntry>();
+    let hasNumbers = false;
     const add = (target: Target | 'unknown' | undefined): void => {
       if (typeof target === 'object' && target.kind === 'func') found.add(target.func);
     };
     const visit = (expr: Expr): void => {
       if (expr.kind === 'name' && expr.sigil !== '%') add(this.#program.lookup(expr.name, func.module, expr.span));
+      else if (namesNumber(expr)) hasNumbers = true;
       else if (expr.kind === 'member' && expr.target.kind === 'name')
         add(this.#program.qualified(expr.target.name, expr.name, func.module));
     };
     for (const stmt of stmts) walkStmt(stmt, { expr: visit });
-    return [...found];
+    return { func, stmts, callees: [...found], hasNumbers };
   }
 
   #elaborateComponent(component: readonly Draft[]): void {
@@ -345,7 +351,7 @@ class Elaboration {
     this.#sink.muted++;
     const members = new Map(component.map((draft) => [draft.func, draft]));
     const callers = new Map<FuncEntry, Draft[]>(component.map(({ func }) => [func, []]));
-    for (const draft of component) for (const callee of this.#calleesOf(draft)) callers.get(callee)?.push(draft);
+    for (const draft of component) for (const callee of draft.callees) callers.get(callee)?.push(draft);
     const changes = new Map<FuncEntry, number>();
     const settle = (start: readonly Draft[]): void => {
       const queue = [...start];
@@ -383,8 +389,8 @@ class Elaboration {
   }
 
   /** Numbers are found with each body, because those of a whole program would fill the memory. */
-  #elaborateBody({ func, stmts }: Draft): { readonly result: Type } {
-    const numbering = numberingOf(this.#program, func.module, stmts);
+  #elaborateBody({ func, stmts, hasNumbers }: Draft): { readonly result: Type } {
+    const numbering = hasNumbers ? numberingOf(this.#program, func.module, stmts) : noNumbers;
     const body = new Body(this.#program, func, this.#pool, numbering, this.#isNaming);
     const { nodes, root, result } = body.run(stmts);
     for (const { type, span } of nodes) {

@@ -68,8 +68,10 @@ export function calculate(op: BinaryOperator, a: bigint, b: bigint): bigint | un
   }
 }
 
+const comparisons: ReadonlySet<string> = new Set(['==', '!=', '<', '<=', '>', '>=']);
+
 export function isComparison(op: string): boolean {
-  return /^[=!<>]=?$/.test(op);
+  return comparisons.has(op);
 }
 
 function magnitude(value: bigint): bigint {

@@ -395,6 +395,8 @@ export class Program {
   }
 
   expand(type: Type, module: number, span: Span): Type {
+    // Nearly all types that are written have no parts that could be names.
+    if (type.kind === 'int' || type.kind === 'float' || type.kind === 'block' || type.kind === 'void') return type;
     const expanded = this.#scopes[module].types.expand(type);
     if ('type' in expanded) return expanded.type;
     // What is not defined here may be in an import that was not given.

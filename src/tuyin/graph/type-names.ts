@@ -108,7 +108,6 @@ export class TypeNames {
 
   #expand(type: Type, behindPointer: boolean): Type {
     if (this.#budget-- <= 0) throw new Fault(typeName(type), 'is too large');
-    const all = (types: readonly Type[]): Type[] => types.map((inner) => this.#expand(inner, false));
     switch (type.kind) {
       case 'named':
         return this.#named(type.name, behindPointer);
@@ -120,12 +119,16 @@ export class TypeNames {
         return of === type.of ? type : { ...type, of };
       }
       case 'struct':
-        return { kind: 'struct', fields: all(type.fields) };
+        return { kind: 'struct', fields: this.#expandAll(type.fields) };
       case 'func':
-        return { ...type, result: this.#expand(type.result, false), params: all(type.params) };
+        return { ...type, result: this.#expand(type.result, false), params: this.#expandAll(type.params) };
       default:
         return type;
     }
+  }
+
+  #expandAll(types: readonly Type[]): Type[] {
+    return types.map((inner) => this.#expand(inner, false));
   }
 
   /** The type of another module, with what is left of the bounds of this one. */

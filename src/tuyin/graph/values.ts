@@ -131,10 +131,9 @@ export class Values {
 
   /** The type that a constant takes beside a value of type `other`. */
   adapt(exact: Exact, other: Type): Type {
-    const own = this.#constants.typeOf(exact);
-    if (other === unknownType) return own;
+    if (other === unknownType) return this.#constants.typeOf(exact);
     if (exact.kind === 'int') {
-      if (other.kind === 'pointer') return own;
+      if (other.kind === 'pointer') return this.#constants.typeOf(exact);
       if (integerFits(exact.value, other) && other.kind !== 'void')
         return other.kind === 'block' ? (joinOperands(other, other) ?? other) : other;
       return defaultInteger(exact.value);
@@ -142,10 +141,10 @@ export class Values {
     if (exact.kind === 'decimal' && exact.float.literal.kind === 'decimal') {
       if (other.kind === 'float' || other.kind === 'fixed') return other;
       const name = other.kind === 'block' ? floatOfBits(other.bits) : undefined;
-      return name === undefined ? own : { kind: 'float', name };
+      return name === undefined ? this.#constants.typeOf(exact) : { kind: 'float', name };
     }
     if (exact.kind === 'word') return exact.word === 'null' && other.kind !== 'pointer' ? bytePointer : other;
-    return own;
+    return this.#constants.typeOf(exact);
   }
 
   /** Where arms meet; `wrong` names two that do not. Arms that end or are not known take no part. */
