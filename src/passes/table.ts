@@ -5,6 +5,7 @@ import { countExecutions } from './count.ts';
 import { eliminateDeadCode } from './dead-code.ts';
 import { inlineCalls } from './inline.ts';
 import type { PassRow } from './pass.ts';
+import { rewriteOperations } from './peephole.ts';
 import { promoteMemory } from './promote.ts';
 import { simplifyCfg } from './simplify-cfg.ts';
 import { numberGlobally } from './value-numbering.ts';
@@ -44,6 +45,13 @@ export const passes = {
     preserves: 'blocks',
     run: numberGlobally,
     source: 'P. Briggs, K. Cooper, L. Simpson, SPE 1997',
+  },
+  peephole: {
+    help: 'rewrites operations by rules (`npm run prove` proves them): simpler, fewer, or with a constant apart',
+    requires: 'ssa',
+    preserves: 'blocks',
+    run: rewriteOperations,
+    source: 'N. Lopes, D. Menendez, S. Nagarakatte, J. Regehr, PLDI 2015, for rules that a solver proves',
   },
   'dead-code': {
     help: 'removes what has no effect and whose result nobody reads',

@@ -1,0 +1,184 @@
+/**
+ * Finds the rule that fits an operation. Rules are filed under the operation at the root of their left side, and where operations
+ * commute, under each order of their operands. A left side is a few levels deep at most, so matching goes down by recursion.
+ */
+import { meaningOf, type Scalar } from '../../linear/meaning.ts';
+import { sameOperand } from '../../linear/instr.ts';
+import type { Calc, Operand } from '../../linear/nodes.ts';
+import { calcRows, type CalcOp } from '../../linear/opcodes.ts';
+import { ScalarTrap } from '../../scalar/trap.ts';
+import { isSameTerm, isTruthName, type Application, type Rule, type Term } from './rule.ts';
+
+/** What matching asks about operands. */
+export interface Surroundings {
+  /** The operation that gives the operand, if it is one whose operands still have the values that they had then. */
+  definitionOf(operand: Operand): Calc | undefined;
+}
+
+/** A rule that fits, and what its names stand for. */
+export interface Match {
+  readonly rule: Rule;
+  readonly bindings: ReadonlyMap<string, Operand>;
+  /** The operations inside the left side, with what they gave. */
+  readonly inner: readonly Inner[];
+}
+
+export interface Inner {
+  readonly term: Application;
+  readonly operand: Operand;
+}
+
+interface Entry {
+  readonly rule: Rule;
+  readonly from: Application;
+}
+
+/** Rules by the operation that they replace, each in the order in which they are tried. */
+export type RuleIndex = ReadonlyMap<CalcOp, readonly Entry[]>;
+
+export function indexRules(rules: readonly Rule[]): RuleIndex {
+  const index = new Map<CalcOp, Entry[]>();
+  for (const rule of rules) {
+    const list = index.get(rule.from.op) ?? [];
+    index.set(rule.from.op, list);
+    for (const from of ordersOf(rule.from)) if (from.kind === 'op') list.push({ rule, from });
+  }
+  return index;
+}
+
+/** A left side in each order of the operands that may change places. */
+function ordersOf(term: Term): Term[] {
+  if (term.kind !== 'op') return [term];
+  const choices = term.args.map(ordersOf);
+  const lists = choices.reduce<Term[][]>(
+    (lists, choice) => lists.flatMap((list) => choice.map((arg) => [...list, arg])),
+    [[]],
+  );
+  const commutes = calcRows[term.op].commutes === true && !isSameTerm(term.args[0], term.args[1]);
+  return lists.flatMap((args) =>
+    [args, ...(commutes ? [args.toReversed()] : [])].map((ordered) => ({ ...term, args: ordered })),
+  );
+}
+
+/** The first rule that fits the operation and is wanted. */
+export function findRule(
+  index: RuleIndex,
+  calc: Calc,
+  around: Surroundings,
+  isWanted: (match: Match) => boolean,
+): Match | undefined {
+  for (const { rule, from } of index.get(calc.op) ?? []) {
+    const { bindings, inner, fits } = new Matching(around).run(from, calc);
+    if (!fits || !rule.conditions.every((condition) => isMet(condition, bindings))) continue;
+    const match = { rule, bindings, inner };
+    if (isWanted(match)) return match;
+  }
+  return undefined;
+}
+
+class Matching {
+  readonly bindings = new Map<string, Operand>();
+  readonly inner: Inner[] = [];
+  readonly #around: Surroundings;
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+  }
+
+  run({ args }: Application, { operands }: Calc): Omit<Match, 'rule'> & { readonly fits: boolean } {
+    const fits = this.#fitAll(args, operands);
+    return { bindings: this.bindings, inner: this.inner, fits };
+  }
+
+  #fitAll(terms: readonly Term[], operands: readonly Operand[]): boolean {
+    return terms.every((term, i) => this.#fit(term, operands[i]));
+  }
+
+  #fit(term: Term, operand: Operand): boolean {
+    switch (term.kind) {
+      case 'number':
+        return isPlain(operand) && Object.is(operand.value, term.value);
+      case 'constant':
+        return isPlain(operand) && this.#bind(term.name, operand);
+      case 'any':
+        return (!isTruthName(term.name) || this.#isTruth(operand)) && this.#bind(term.name, operand);
+      case 'op': {
+        const calc = this.#around.definitionOf(operand);
+        if (calc?.op !== term.op || !this.#fitAll(term.args, calc.operands)) return false;
+        this.inner.push({ term, operand });
+        return true;
+      }
+    }
+  }
+
+  #bind(name: string, operand: Operand): boolean {
+    const bound = this.bindings.get(name);
+    if (bound !== undefined) return sameOperand(bound, operand);
+    this.bindings.set(name, operand);
+    return true;
+  }
+
+  /** Is it 0 or 1, whatever happens? */
+  #isTruth(operand: Operand): boolean {
+    if (operand.kind === 'v') return operand.value === 0 || operand.value === 1;
+    const calc = this.#around.definitionOf(operand);
+    return calc !== undefined && givesTruth(calc.op);
+  }
+}
+
+export type Immediate = Extract<Operand, { kind: 'v' }>;
+
+/** A constant to compute with: not a NaN with bits of its own. */
+export function isPlain(operand: Operand): operand is Immediate {
+  return operand.kind === 'v' && operand.bits === undefined;
+}
+
+function givesTruth(op: CalcOp): boolean {
+  const { family, operands, result } = calcRows[op];
+  return family !== undefined && result === 'i32' && truthFamilies.has(family) && operands[0] !== 'v128';
+}
+
+const truthFamilies: ReadonlySet<string> = new Set([
+  'And',
+  'Or',
+  'Not',
+  'Equal',
+  'NotEqual',
+  'Greater',
+  'Less',
+  'GreaterEqual',
+  'LessEqual',
+]);
+
+function isMet(condition: Term, bindings: ReadonlyMap<string, Operand>): boolean {
+  const value = computed(condition, bindings);
+  return value !== undefined && value !== 0 && value !== 0n;
+}
+
+/** The value of a term of constants; undefined if it has other operands, or would trap. */
+export function computed(term: Term, bindings: ReadonlyMap<string, Operand>): Scalar | undefined {
+  switch (term.kind) {
+    case 'number':
+      return term.value;
+    case 'any':
+    case 'constant': {
+      const operand = bindings.get(term.name);
+      return operand !== undefined && isPlain(operand) ? operand.value : undefined;
+    }
+    case 'op': {
+      const values = term.args.map((arg) => computed(arg, bindings));
+      const [a, b, c] = values;
+      return values.includes(undefined) ? undefined : computeSafely(term.op, [a, b, c]);
+    }
+  }
+}
+
+/** The result, or undefined where the operation would trap. */
+export function computeSafely(op: CalcOp, [a, b, c]: readonly (Scalar | undefined)[]): Scalar | undefined {
+  try {
+    return meaningOf(op)(a as Scalar, b as Scalar, c as Scalar);
+  } catch (error) {
+    if (error instanceof ScalarTrap) return undefined;
+    throw error;
+  }
+}
