@@ -8,10 +8,10 @@ import type { PassName } from './table.ts';
 /** The passes of each level, in their order. */
 export const pipelines = {
   O0: [],
-  O1: ['promote', 'simplify-cfg', 'constants', 'gvn', 'copies', 'dead-code', 'simplify-cfg'],
+  O1: ['promote', 'simplify-cfg', 'constants', 'peephole', 'gvn', 'copies', 'dead-code', 'simplify-cfg'],
   O2: [
-    ...['promote', 'simplify-cfg', 'constants', 'gvn', 'copies', 'dead-code', 'simplify-cfg'],
-    ...['inline', 'simplify-cfg', 'promote', 'constants', 'gvn', 'copies', 'dead-code', 'simplify-cfg'],
+    ...['promote', 'simplify-cfg', 'constants', 'peephole', 'gvn', 'copies', 'dead-code', 'simplify-cfg'],
+    ...['inline', 'simplify-cfg', 'promote', 'constants', 'peephole', 'gvn', 'copies', 'dead-code', 'simplify-cfg'],
   ],
 } as const satisfies Record<Level, readonly PassName[]>;
 
@@ -30,6 +30,8 @@ export const reasons: readonly (Reason & { readonly again?: boolean })[] = [
     after: 'gvn',
     because: 'operations on constants and the blocks that constants make unreachable need no number',
   },
+  { before: 'constants', after: 'peephole', because: 'rules look at constants where propagation has put them' },
+  { before: 'peephole', after: 'gvn', because: 'equal operations in one form get one number' },
   { before: 'gvn', after: 'copies', because: 'an operation found to be redundant becomes a copy' },
   { before: 'copies', after: 'dead-code', because: 'a copy is dead when its uses have become uses of its source' },
   { before: 'simplify-cfg', after: 'constants', because: 'blocks that are joined have fewer phis to look at' },
