@@ -69,7 +69,7 @@ function buildLibrary(library) {
   rmSync(join(dist, 'lib'), { recursive: true, force: true });
   const compiler = join(root, 'node_modules/typescript7/bin/tsc');
   execFileSync(process.execPath, [compiler, '-p', join(root, 'tsconfig.build.json')], { stdio: 'inherit' });
-  writeFileSync(join(dist, 'lib/runtime/libc-modules.js'), library);
+  for (const [name, text] of library) writeFileSync(join(dist, `lib/runtime/${name}.js`), text);
 }
 
 try {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
-/** The text of src/runtime/libc-modules.ts, as JavaScript. */
+/** The texts of files of src/runtime, as JavaScript, by the names of the files. */
 export async function makeLibrary(root) {
   const folder = mkdtempSync(join(tmpdir(), 'samara-library-'));
   try {
@@ -22,8 +22,11 @@ export async function makeLibrary(root) {
       absWorkingDir: root,
     });
     const { buildLibc } = await import(pathToFileURL(outfile).href);
-    const modules = await buildLibc((bytes) => Buffer.from(bytes).toString('base64'));
-    return `export const libcModules = ${JSON.stringify(modules)};\n`;
+    const { maple, ...modules } = await buildLibc((bytes) => Buffer.from(bytes).toString('base64'));
+    return new Map([
+      ['libc-modules', `export const libcModules = ${JSON.stringify(modules)};\n`],
+      ['libc-maple', `export const libcMaple = ${JSON.stringify(maple)};\n`],
+    ]);
   } finally {
     rmSync(folder, { recursive: true });
   }

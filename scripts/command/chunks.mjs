@@ -25,11 +25,14 @@ const commanderWithoutProcesses = {
   },
 };
 
-/** Takes a text in place of the file that the sources have. */
-const compiledLibrary = (text) => ({
+/** Takes texts in place of the files that the sources have. */
+const compiledLibrary = (texts) => ({
   name: 'compiled-library',
   setup(context) {
-    context.onLoad({ filter: /runtime[\\/]libc-modules\.ts$/ }, () => ({ contents: text, loader: 'js' }));
+    context.onLoad({ filter: /runtime[\\/]libc-(modules|maple)\.ts$/ }, ({ path }) => ({
+      contents: texts.get(basename(path, '.ts')),
+      loader: 'js',
+    }));
   },
 });
 

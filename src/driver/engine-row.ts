@@ -66,6 +66,8 @@ export interface EngineRowOf<L extends keyof Executables> {
   readonly has: Partial<Readonly<Record<Feature, string | true>>>;
   /** Why it cannot be asked for the rest, where there is a reason of its own. */
   readonly lacks?: Partial<Readonly<Record<Feature, string>>>;
+  /** Bodies of linear modules that have not been read may stay so, and are in linear form if they are read. */
+  readonly leavesUnread?: boolean;
   /** What fuel counts; iterations of loops and calls unless given. */
   readonly fuel?: string;
   load(): Promise<Executables[L]>;

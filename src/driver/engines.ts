@@ -9,6 +9,7 @@ const rows = {
   wasm: {
     title: 'WebAssembly, compiled in this process',
     level: 'cfg',
+    leavesUnread: true,
     has: { bounds: true, watch: true, profile: true, coverage: true },
     lacks: { undef: 'WebAssembly has no undefined variables' },
     load: async () => (await import('../backend/wasm/engine.ts')).instantiate,

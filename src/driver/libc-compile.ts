@@ -5,16 +5,23 @@ import { hostName } from '../base/host-name.ts';
 import { ownEntry } from '../base/own-entry.ts';
 import { SourceFile } from '../base/source.ts';
 import { reachedFrom } from '../base/symbol-resolution.ts';
+import { hostSignatureOf } from '../backend/wasm/host-thunks.ts';
+import { recordTemplates } from '../backend/wasm/record.ts';
 import { compileC } from '../frontend/c/index.ts';
 import { encodeLinear } from '../linear/binary/index.ts';
 import { forEachUse } from '../linear/link/names.ts';
-import type { Func, Global, LinearModule } from '../linear/nodes.ts';
+import { outlineOf } from '../linear/link/outline.ts';
+import type { Func, Global, LinearModule, Outline } from '../linear/nodes.ts';
 import { encodeMaple } from '../maple/binary/index.ts';
 import { Locality } from '../maple/locality.ts';
 import { hasCode, type Module } from '../maple/module.ts';
 import type { LibcModules } from '../runtime/libc-modules.ts';
 import { libc } from '../runtime/libc-texts.ts';
 import { LIBRARY_FOLDER } from '../lower/maple-levels/run-time-names.ts';
+import { hostOf } from '../vm/host.ts';
+import { isDefined } from './libc-files.ts';
+import { writeOutlines } from './libc-outlines.ts';
+import { libraryHosts } from './library-hosts.ts';
 import { lowerMaple } from './maple-program.ts';
 
 /** What is compiled by itself; files in folders are parts of those. */
@@ -68,11 +75,27 @@ export async function lowerLibc(module: Module): Promise<LinearModule> {
   return value.module;
 }
 
+/** What is known of the functions of a file without their bodies, and how they are emitted for the engine `wasm`. */
+export function outlinesOf(module: LinearModule): (Outline | undefined)[] {
+  const outlines = module.funcs.map((func) => (func.extern ? undefined : outlineOf(func)));
+  const hosts = libraryHosts(undefined, () => undefined).orThrow();
+  const templates = recordTemplates(module, outlines, ({ name }) => {
+    const host = isDefined(hostName(name)) ? undefined : hostOf(hosts, name);
+    return host && hostSignatureOf(host, module.pointerSize);
+  });
+  return outlines.map((outline, i) => outline && { ...outline, compiled: templates[i] });
+}
+
 /** All files of the library as the build ships them. */
-export async function buildLibc(toText: (bytes: Uint8Array) => string): Promise<LibcModules> {
+export interface BuiltLibc extends LibcModules {
+  readonly maple: Readonly<Record<string, string>>;
+}
+
+export async function buildLibc(toText: (bytes: Uint8Array) => string): Promise<BuiltLibc> {
   const built = {
     maple: new Map<string, string>(),
     linear: new Map<string, string>(),
+    outlines: new Map<string, string>(),
     needs: new Map<string, string>(),
   };
   for (const file of libcFiles) {
@@ -80,10 +103,16 @@ export async function buildLibc(toText: (bytes: Uint8Array) => string): Promise<
     built.maple.set(file, toText(encodeMaple(module)));
     const lowered = await lowerLibc(module);
     built.linear.set(file, toText(encodeLinear(lowered, module.source)));
+    built.outlines.set(file, toText(writeOutlines(outlinesOf(lowered))));
     for (const name of definedIn(module)) built.needs.set(name, neededBy(lowered, name).join(' '));
   }
-  const { maple, linear, needs } = built;
-  return { maple: Object.fromEntries(maple), linear: Object.fromEntries(linear), needs: Object.fromEntries(needs) };
+  const { maple, linear, outlines, needs } = built;
+  return {
+    maple: Object.fromEntries(maple),
+    linear: Object.fromEntries(linear),
+    outlines: Object.fromEntries(outlines),
+    needs: Object.fromEntries(needs),
+  };
 }
 
 /** What is left undefined of a file when it is taken for one name alone. */

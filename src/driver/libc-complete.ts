@@ -7,13 +7,24 @@
  * Uses keep their numbers: a declaration becomes the definition in its place. A definition of the program counts for the library too.
  * Whatever the program has declared, calls fit: arguments and results are converted as at the border to the host.
  */
+import type { Diagnostic } from '../base/diagnostics.ts';
 import { freeHostName, hostName } from '../base/host-name.ts';
 import { DistinctNames } from '../base/symbol-resolution.ts';
 import { LinearBuilder } from '../linear/builder.ts';
 import { forEachInstr } from '../linear/instr.ts';
 import { copyFunc, copyGlobal } from '../linear/link/copy.ts';
 import { isStatic } from '../linear/link/names.ts';
-import type { DataGlobal, Func, Global, LinearModule, Operand, Signature, ValueType } from '../linear/nodes.ts';
+import { storedFunc } from '../linear/binary/stored.ts';
+import type {
+  DataGlobal,
+  Func,
+  Global,
+  LinearModule,
+  Operand,
+  Outline,
+  Signature,
+  ValueType,
+} from '../linear/nodes.ts';
 import { LIBRARY_FINISH, resetsExceptions } from '../lower/maple-levels/run-time-names.ts';
 import { cVariablesByName } from '../vm/clib/index.ts';
 import type { HostVariable } from '../vm/host.ts';
@@ -35,12 +46,13 @@ export async function completeModule(
   module: LinearModule,
   isWanted: IsWanted,
   isSupplied: IsWanted,
+  open: (file: string) => Promise<LinearPart> = linearOf,
 ): Promise<Completed> {
-  const open = [...module.funcs, ...module.globals].filter(isOpen).map(({ name }) => hostName(name));
-  if (module.pointerSize !== 8 || !open.some((name) => isWanted(name) && isDefined(name)))
+  const lacking = [...module.funcs, ...module.globals].filter(isOpen).map(({ name }) => hostName(name));
+  if (module.pointerSize !== 8 || !lacking.some((name) => isWanted(name) && isDefined(name)))
     return { module, isCalledBack: false };
-  const files = await reachedFiles(open, isWanted);
-  const completion = new Completion(module, await Promise.all([...files].map(linearOf)), isSupplied);
+  const files = await reachedFiles(lacking, isWanted);
+  const completion = new Completion(module, await Promise.all([...files].map(open)), isSupplied);
   completion.run();
   const throws = module.funcs.some(({ name }) => resetsExceptions(name));
   return { module: completion.module, isCalledBack: throws && completion.callsBack };
@@ -50,6 +62,9 @@ export async function completeModule(
 function isOpen({ extern, alias }: Func | Global): boolean {
   return extern === true && alias === undefined;
 }
+
+/** What a function of the library is called in a program, and who sees it. */
+type Status = Pick<Func, 'name' | 'exported' | 'linkage'>;
 
 /** A function or global of a file of the library. */
 interface Origin {
@@ -167,14 +182,55 @@ class Completion {
   }
 
   #fill({ part, index, at }: Origin & { readonly at: number }): void {
-    part.load(index);
     const { name } = this.module.funcs[at];
-    const func = part.module.funcs[index];
-    forEachInstr(func, ({ op }) => (this.callsBack ||= op === 'ICall'));
     // The engine calls this one, and finds it by its name.
     const linkage = name === LIBRARY_FINISH ? {} : ({ linkage: 'static' } as const);
+    const outline = part.outlineOf(index);
+    const func = outline === undefined ? this.#copy({ part, index }) : this.#later({ part, index }, outline);
+    this.module.funcs[at] = func({ name, exported: false, ...linkage });
+  }
+
+  /** A function whose body is copied now; it gets its name, and who may see it. */
+  #copy({ part, index }: Origin): (status: Status) => Func {
+    part.load(index);
+    const func = part.module.funcs[index];
+    forEachInstr(func, ({ op }) => (this.callsBack ||= op === 'ICall'));
     const { linkage: _, ...copy } = copyFunc(func, this.#indexIn(part));
-    this.module.funcs[at] = { ...copy, name, exported: false, ...linkage };
+    return (status) => ({ ...copy, ...status });
+  }
+
+  /** The same of a body that is read and copied when something asks for it. What it uses is placed at once. */
+  #later({ part, index }: Origin, { ops, uses, taken, compiled }: Outline): (status: Status) => Func {
+    this.callsBack ||= ops.includes('ICall');
+    const indexOf = this.#indexIn(part);
+    const placed = uses.map(({ kind, index: used }) => ({ kind, index: indexOf(kind, used) }));
+    const isAlike = uses.every(
+      ({ kind, index: used }, i) => kind === 'f' || this.#isAlike(part, used, placed[i].index),
+    );
+    const outline = {
+      ops,
+      uses: placed,
+      taken: taken.map((used) => indexOf('f', used)),
+      compiled: isAlike ? compiled : undefined,
+    };
+    return (status) => {
+      const { linkage: _, ...head } = part.module.funcs[index];
+      const own: Func = { ...head, ...status };
+      const load = (): readonly Diagnostic[] => {
+        part.load(index);
+        const { symbols, instrs, blocks, end, comments } = copyFunc(part.module.funcs[index], indexOf);
+        Object.assign(own, { symbols, instrs, blocks, end, comments });
+        return [];
+      };
+      return storedFunc(own, load, outline);
+    };
+  }
+
+  /** Code is compiled alike for the library's own global and for what it has become: the program may define another one. */
+  #isAlike(part: LinearPart, index: number, at: number): boolean {
+    const own = part.module.globals[index];
+    const placed = this.module.globals[at];
+    return own.storage === 'data' && placed.storage === 'data' && own.constant === placed.constant;
   }
 
   #globalAt({ part, index }: Origin): number {

@@ -7,11 +7,12 @@ import { InternalError } from '../base/errors.ts';
 import { hostName } from '../base/host-name.ts';
 import { ownEntry } from '../base/own-entry.ts';
 import { Result } from '../base/result.ts';
-import type { Func, Global, LinearModule } from '../linear/nodes.ts';
+import type { Func, Global, LinearModule, Outline } from '../linear/nodes.ts';
 import { LIBRARY_FINISH, LIBRARY_FOLDER } from '../lower/maple-levels/run-time-names.ts';
 import type { Module } from '../maple/module.ts';
 import { libcIndex } from '../runtime/libc-index.ts';
 import { libcModules } from '../runtime/libc-modules.ts';
+import { OutlineFile } from './libc-outlines.ts';
 
 /** Is the version in C taken of a name, if there is one? */
 export type IsWanted = (name: string) => boolean;
@@ -57,6 +58,8 @@ export interface LinearPart {
   readonly module: LinearModule;
   /** To be called before the body of a function is looked at. */
   readonly load: (index: number) => void;
+  /** What the build has noted of a function. */
+  readonly outlineOf: (index: number) => Outline | undefined;
 }
 
 export const mapleOf = oncePerFile(openMaple);
@@ -72,7 +75,7 @@ function oncePerFile<T>(open: (file: string) => Promise<T>): (file: string) => P
 }
 
 async function openMaple(file: string): Promise<Module> {
-  const built = ownEntry(libcModules.maple, file);
+  const built = ownEntry((await import('../runtime/libc-maple.ts')).libcMaple, file);
   if (built === undefined) return (await import('./libc-compile.ts')).compileLibc(file);
   const { decodeMaple } = await import('../maple/binary/index.ts');
   return decodeMaple(bytesOf(built), LIBRARY_FOLDER + file, { lazy: true }).module ?? unreadable(file);
@@ -82,11 +85,13 @@ async function openLinearPart(file: string): Promise<LinearPart> {
   const built = ownEntry(libcModules.linear, file);
   if (built === undefined) {
     const { lowerLibc } = await import('./libc-compile.ts');
-    return { module: await lowerLibc(await mapleOf(file)), load: () => {} };
+    return { module: await lowerLibc(await mapleOf(file)), load: () => {}, outlineOf: () => undefined };
   }
   const { openLinear } = await import('../linear/binary/index.ts');
   const opened = openLinear(bytesOf(built), LIBRARY_FOLDER + file).file ?? unreadable(file);
-  return { module: opened.module, load: (index) => void new Result(true, opened.load(index)).orThrow() };
+  const load = (index: number): void => void new Result(true, opened.load(index)).orThrow();
+  const outlines = new OutlineFile(bytesOf(ownEntry(libcModules.outlines, file) ?? unreadable(file)));
+  return { module: opened.module, load, outlineOf: (index) => outlines.at(index) };
 }
 
 /** May others use it? */
@@ -95,7 +100,10 @@ export function isShared({ name, linkage, extern }: Func | Global): boolean {
 }
 
 function bytesOf(base64: string): Uint8Array {
-  return Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+  const text = atob(base64);
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < bytes.length; i++) bytes[i] = text.charCodeAt(i);
+  return bytes;
 }
 
 function unreadable(file: string): never {

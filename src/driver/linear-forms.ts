@@ -1,12 +1,16 @@
-/** Brings a linear module into a form (linear, control-flow graph, SSA), whichever it has. Changes the module. */
+/**
+ * Brings a linear module into a form (linear, control-flow graph, SSA), whichever it has. Changes the module. Bodies that have not been
+ * read may be left as they are.
+ */
 import { moduleToCfg, toLinear } from '../linear/cfg.ts';
 import { moduleFromSsa } from '../linear/leave-ssa.ts';
 import type { Func, LinearModule } from '../linear/nodes.ts';
 import { moduleToSsa } from '../linear/ssa.ts';
 
-export function bringToForm(module: LinearModule, form: Func['form']): void {
+export function bringToForm(module: LinearModule, form: Func['form'], leavesUnread = false): void {
+  const isConcerned = ({ stored }: Func): boolean => !leavesUnread || stored?.outline === undefined;
   if (form !== 'ssa') moduleFromSsa(module);
-  if (form !== 'linear') moduleToCfg(module);
+  if (form !== 'linear') moduleToCfg({ ...module, funcs: module.funcs.filter(isConcerned) });
   if (form === 'ssa') moduleToSsa(module);
   if (form === 'linear') for (const func of module.funcs) if (!func.extern && func.form === 'cfg') toLinear(func);
 }

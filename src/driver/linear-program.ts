@@ -93,7 +93,7 @@ async function startInstance(
 ): Promise<Instance> {
   if (options.optimize !== undefined && options.optimize !== 'O0')
     (await import('./optimize.ts')).optimize(module, options.optimize);
-  if (engine.level === 'cfg') (await import('./linear-forms.ts')).bringToForm(module, 'cfg');
+  if (engine.level === 'cfg') (await import('./linear-forms.ts')).bringToForm(module, 'cfg', engine.leavesUnread);
   const start = await countedWhereAsked(await engine.load(), options);
   return start(module, { ...options, hosts, callable: callableIn(module, options.callable) });
 }

@@ -39,9 +39,12 @@ export function functionAddress(func: number): number {
 export function takenFunctions(module: LinearModule): number[] {
   const taken = new Set<number>();
   for (const func of module.funcs) {
-    forEachInstr(func, (instr) => {
-      for (const operand of operandsOf(instr)) if (operand.kind === 'f') taken.add(operand.index);
-    });
+    const known = func.stored?.outline;
+    if (known !== undefined) for (const index of known.taken) taken.add(index);
+    else
+      forEachInstr(func, (instr) => {
+        for (const operand of operandsOf(instr)) if (operand.kind === 'f') taken.add(operand.index);
+      });
   }
   for (const global of module.globals) {
     if (global.storage !== 'data') continue;

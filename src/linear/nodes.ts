@@ -18,7 +18,7 @@
  */
 import type { Diagnostic } from '../base/diagnostics.ts';
 import type { Span } from '../base/source.ts';
-import type { CalcOp, MemType, ValueType } from './opcodes.ts';
+import type { CalcOp, LinearOp, MemType, ValueType } from './opcodes.ts';
 
 export type { CalcOp, LinearOp, MemType, StructuralOp, ValueType } from './opcodes.ts';
 
@@ -251,6 +251,25 @@ export interface Func extends Signature, Named {
 export interface StoredBody {
   /** Reads it; what is wrong with it. */
   read(): readonly Diagnostic[];
+  /** What is known of it as long as it has not been read: whoever reads it may change it. */
+  readonly outline?: Outline;
+}
+
+/** What is known of a body without it: enough to link it, and to take what a back end has made of it before. */
+export interface Outline {
+  readonly ops: readonly LinearOp[];
+  /** The functions and globals that it refers to, each once, in the order in which `copyFunc` meets them. */
+  readonly uses: readonly Use[];
+  /** The functions among those whose addresses it takes. */
+  readonly taken: readonly number[];
+  /** The body as a back end has compiled it, which refers to things by their places in `uses`. */
+  readonly compiled?: Uint8Array;
+}
+
+/** A function or a global of a module. */
+export interface Use {
+  readonly kind: 'f' | 'g';
+  readonly index: number;
 }
 
 /** What is wrong with the body of a function, which is read for it. */

@@ -7,6 +7,7 @@
  */
 import type { LinearBuilder } from '../../linear/builder.ts';
 import type { Operand } from '../../linear/nodes.ts';
+import type { LinearOp } from '../../linear/opcodes.ts';
 import { lowestAddress } from '../../base/memory-map.ts';
 import { expandModule } from './expand.ts';
 import type { Draft, StepRow } from './step.ts';
@@ -15,9 +16,9 @@ export const blockStep: StepRow = {
   takesAway: 'copies and fills of many bytes',
   why: 'processors have no such instruction, or a slow one; a loop stands there, of eight bytes at a time',
   preserves: 'form',
-  takesOp: (op) => op === 'Copy' || op === 'Fill',
+  takesOp: isBulk,
   run: (draft) => {
-    expandModule(draft, () => (instr, code) => {
+    expandModule(draft, isBulk, () => (instr, code) => {
       if (instr.op !== 'Copy' && instr.op !== 'Fill') return false;
       code.call(instr.op === 'Copy' ? copyHelper(draft) : fillHelper(draft), [], instr.operands);
       return true;
@@ -121,4 +122,8 @@ function tryEnd(b: LinearBuilder, address: Operand, length: Operand): void {
   const last = sum(b, address, b.calc('SubI', length, b.i32(1)));
   b.ifThen(isLess(b, last, address), () => b.trap('out-of-bounds'));
   b.load('u8', last);
+}
+
+function isBulk(op: LinearOp): boolean {
+  return op === 'Copy' || op === 'Fill';
 }

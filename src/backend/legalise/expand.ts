@@ -5,7 +5,7 @@
  */
 import type { Span } from '../../base/source.ts';
 import type { Dest, Func, Instr, LinearSymbol, Operand } from '../../linear/nodes.ts';
-import { calcRows, type CalcOp, type ValueType } from '../../linear/opcodes.ts';
+import { calcRows, type CalcOp, type LinearOp, type ValueType } from '../../linear/opcodes.ts';
 import type { Draft } from './step.ts';
 
 /** Where the replacement of one instruction is written: what it adds has the span of that instruction. */
@@ -52,10 +52,17 @@ export class Expansion {
 /** Writes what stands for an instruction; false if it stays as it is. */
 export type Expand = (instr: Instr, code: Expansion) => boolean;
 
-/** Every function that has a body, those included that `expand` adds. */
-export function expandModule(draft: Draft, expand: (func: Func) => Expand): void {
+/**
+ * Every function that has a body, those included that `expand` adds. A body that has not been read is left alone if none of its
+ * operations is among those that are replaced.
+ */
+export function expandModule(draft: Draft, takesOp: (op: LinearOp) => boolean, expand: (func: Func) => Expand): void {
   const { funcs } = draft.module;
-  for (let i = 0; i < funcs.length; i++) if (!funcs[i].extern) funcs[i] = expandFunc(funcs[i], expand(funcs[i]));
+  for (let i = 0; i < funcs.length; i++) {
+    const { extern, stored } = funcs[i];
+    const isConcerned = stored?.outline?.ops.some(takesOp) ?? true;
+    if (!extern && isConcerned) funcs[i] = expandFunc(funcs[i], expand(funcs[i]));
+  }
 }
 
 function expandFunc(func: Func, expand: Expand): Func {

@@ -28,7 +28,7 @@ export const remainderStep: StepRow = {
   preserves: 'form',
   takesOp: isRemainder,
   run: (draft) => {
-    expandModule(draft, () => (instr, code) => {
+    expandModule(draft, isRemainder, () => (instr, code) => {
       const { op } = instr;
       if (!isRemainder(op) || !('dest' in instr)) return false;
       const fmod = fmodHelper(draft.helpers);

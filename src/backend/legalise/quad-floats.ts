@@ -9,7 +9,7 @@ export const quadStep: StepRow = {
   preserves: 'form',
   takesOp: isQuadOp,
   run: (draft) => {
-    expandModule(draft, () => (instr, code) => {
+    expandModule(draft, isQuadOp, () => (instr, code) => {
       const { op } = instr;
       if (!isQuadOp(op) || !('dest' in instr)) return false;
       code.call(quadHelper(draft.helpers, op), [instr.dest], instr.operands);

@@ -10,7 +10,7 @@ import { InternalError } from '../../base/errors.ts';
 import type { LinearBuilder } from '../../linear/builder.ts';
 import type { Func, Instr, LinearModule, Operand } from '../../linear/nodes.ts';
 import { operandType } from '../../linear/nodes.ts';
-import { memTypes, type CalcOp, type MemType, type ValueType } from '../../linear/opcodes.ts';
+import { memTypes, type CalcOp, type LinearOp, type MemType, type ValueType } from '../../linear/opcodes.ts';
 import { forEachInstr } from '../../linear/instr.ts';
 import { expandModule, i32, i64 } from './expand.ts';
 import type { Helpers } from './helpers.ts';
@@ -29,7 +29,7 @@ export const unalignedStep: StepRow = {
     return undefined;
   },
   run: (draft) => {
-    expandModule(draft, (func) => (instr, code) => {
+    expandModule(draft, accessesMemory, (func) => (instr, code) => {
       if (isHelper(func) || !mayBeUnaligned(draft.module, func, instr)) return false;
       const offset = draft.module.pointerSize === 8 ? i64(BigInt(instr.offset)) : i32(instr.offset);
       const [address] = instr.operands;
@@ -45,6 +45,10 @@ export const unalignedStep: StepRow = {
     });
   },
 };
+
+function accessesMemory(op: LinearOp): boolean {
+  return op === 'Load' || op === 'Store';
+}
 
 /** The functions of this step do what they take away from others: behind a test. */
 function isHelper({ name }: Func): boolean {

@@ -62,7 +62,7 @@ function isOnHalves(instr: Instr): boolean {
 }
 
 function expandLanes(draft: Draft): void {
-  expandModule(draft, () => (instr, code) => {
+  expandModule(draft, isOnVectors, () => (instr, code) => {
     const { op } = instr;
     if (!isCalcOp(op) || !isOnVectors(op) || isOnHalves(instr) || !('dest' in instr)) return false;
     const { family, letter } = calcRows[op];

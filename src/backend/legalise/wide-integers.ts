@@ -40,7 +40,7 @@ export const wideStep: StepRow = {
   preserves: 'form',
   takesOp: isWideArithmetic,
   run: (draft) => {
-    expandModule(draft, () => (instr, code) => {
+    expandModule(draft, isWideArithmetic, () => (instr, code) => {
       const { op } = instr;
       if (!isWideArithmetic(op) || !('dest' in instr)) return false;
       code.call(wideHelper(draft.helpers, op), [instr.dest], instr.operands);

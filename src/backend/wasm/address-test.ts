@@ -3,7 +3,7 @@
  * bound and, behind it, the trap.
  */
 import type { BodyWriter } from './body-writer.ts';
-import type { ModuleContext } from './context.ts';
+import { writeTrap, type ModuleContext } from './context.ts';
 
 /** Traps if the address in a local is below a bound. */
 export function writeTest(
@@ -17,6 +17,6 @@ export function writeTest(
   body.i32(bound);
   body.plain('i32.lt_u');
   body.block('if');
-  context.writeTrap(body, kind);
+  writeTrap(context, body, kind);
   body.plain('end');
 }

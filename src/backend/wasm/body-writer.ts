@@ -20,13 +20,38 @@ const emptyBlock = 0x40;
 /** Of the last `local.set`: its local, and where its bytes begin and end. */
 const noSet = { local: -1, start: 0, end: -1 };
 
+/** Why a number in the code is what it is, where it would be another one in another module. */
+export type Origin =
+  /** The number of a function, of a function type, of a global. */
+  | { readonly kind: 'func' | 'type' | 'global'; readonly index: number }
+  /** The address of a function or of a global in memory, and what is added to it. */
+  | { readonly kind: 'funcAddress' | 'address'; readonly index: number; readonly addend: number }
+  | { readonly kind: 'stackBottom'; readonly addend: number }
+  | { readonly kind: 'trap'; readonly name: string }
+  /** Anything else. */
+  | { readonly kind: 'other' };
+
+/** Such a number: an immediate of so many bytes, in one of the forms of LEB128. */
+export interface Note {
+  readonly start: number;
+  readonly end: number;
+  readonly form: 'uleb' | 'sleb32' | 'sleb64';
+  readonly origin: Origin;
+}
+
 /** The bytes of one body, written once from the front; locals and the length are added by the encoder. */
 export class BodyWriter {
   readonly #out = new ByteWriter(256);
+  /** Numbers that depend on the module, if somebody wants to know (template.ts). */
+  readonly #notes: Note[] | undefined;
   /** Marks: from each offset on the code belongs to the span beside it. */
   readonly #offsets: number[] = [];
   readonly #spans: (Span | undefined)[] = [];
   #lastSet = noSet;
+
+  constructor(notes?: Note[]) {
+    this.#notes = notes;
+  }
 
   /** Bytes written so far. */
   get length(): number {
@@ -70,7 +95,10 @@ export class BodyWriter {
   }
 
   global(name: WithImmediate<'global'>, index: number): void {
-    this.#indexed(name, index);
+    this.#opcode(name);
+    const start = this.#out.length;
+    this.#out.uleb(index);
+    if (this.#notes !== undefined) this.#note(start, 'uleb', { kind: 'global', index });
   }
 
   table(name: WithImmediate<'table'>, index: number): void {
@@ -78,7 +106,10 @@ export class BodyWriter {
   }
 
   func(name: WithImmediate<'func'>, index: number): void {
-    this.#indexed(name, index);
+    this.#opcode(name);
+    const start = this.#out.length;
+    this.#out.uleb(index);
+    if (this.#notes !== undefined) this.#note(start, 'uleb', { kind: 'func', index });
   }
 
   segment(name: WithImmediate<'data' | 'elem'>, index: number): void {
@@ -106,7 +137,10 @@ export class BodyWriter {
 
   /** The callee's type is tested at run time; its number in the table is on the stack. */
   callIndirect(name: WithImmediate<'callIndirect'>, type: number, table = 0): void {
-    this.#indexed(name, type);
+    this.#opcode(name);
+    const start = this.#out.length;
+    this.#out.uleb(type);
+    if (this.#notes !== undefined) this.#note(start, 'uleb', { kind: 'type', index: type });
     this.#out.uleb(table);
   }
 
@@ -121,9 +155,11 @@ export class BodyWriter {
   }
 
   /** `align` is the exponent that the access promises. */
-  memory(name: MemoryInstruction, offset: number, align = 0): void {
+  memory(name: MemoryInstruction, offset: number, align = 0, origin?: Origin): void {
     this.#indexed(name, align);
+    const start = this.#out.length;
     this.#out.uleb(offset);
+    this.#note(start, 'uleb', origin);
   }
 
   memoryLane(name: WithImmediate<`memoryLane${0 | 1 | 2 | 3}`>, offset: number, lane: number, align = 0): void {
@@ -155,14 +191,18 @@ export class BodyWriter {
   }
 
   /** Constants. Integers are signed LEB128 numbers, so they are brought into the signed range. */
-  i32(value: number): void {
+  i32(value: number, origin?: Origin): void {
     this.#out.u8(opcodes['i32.const']);
+    const start = this.#out.length;
     this.#out.sleb(value | 0);
+    this.#note(start, 'sleb32', origin);
   }
 
-  i64(value: bigint): void {
+  i64(value: bigint, origin?: Origin): void {
     this.#out.u8(opcodes['i64.const']);
+    const start = this.#out.length;
     this.#out.slebBig(BigInt.asIntN(64, value));
+    this.#note(start, 'sleb64', origin);
   }
 
   f32(value: number): void {
@@ -212,6 +252,10 @@ export class BodyWriter {
     }
     this.#out.u8(opcode >> 8);
     this.#out.uleb(opcode & 0xff);
+  }
+
+  #note(start: number, form: Note['form'], origin: Origin | undefined): void {
+    if (origin !== undefined) this.#notes?.push({ start, end: this.#out.length, form, origin });
   }
 
   #indexed(name: InstructionName, index: number): void {

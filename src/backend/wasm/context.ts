@@ -36,14 +36,25 @@ export interface ModuleContext {
   bulkFunc(name: BulkName): number;
   /** Undefined where no conversion is needed. */
   conversionOf(func: number): CallConversion | undefined;
-  /** Ends the program; what follows is unreachable. */
-  writeTrap(body: BodyWriter, kind: string): void;
+  /** The number by which the host knows a kind of trap. */
+  trapNumber(kind: string): number;
+  /** The function that is told of traps, where there is one. */
+  readonly trapFunc: number | undefined;
   /** Whether calls and iterations of loops use up fuel. */
   readonly isMetered: boolean;
   /** Uses up one unit of fuel. */
   writeMeter(body: BodyWriter): void;
   /** Tells the host of an operation on as many bytes as the i32 on the stack says. */
   writeSpend(body: BodyWriter): void;
+}
+
+/** Ends the program; what follows is unreachable. Where there is somebody to tell, the host gets the number of the trap's kind. */
+export function writeTrap(context: ModuleContext, body: BodyWriter, kind: string): void {
+  if (context.trapFunc !== undefined && kind !== 'unreachable') {
+    body.i32(context.trapNumber(kind), { kind: 'trap', name: kind });
+    body.func('call', context.trapFunc);
+  }
+  body.plain('unreachable');
 }
 
 /** WebAssembly's type of a value; element pointers are 32-bit addresses whatever the size of other addresses. */

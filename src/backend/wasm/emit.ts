@@ -10,7 +10,7 @@
  *     globals   0 is the stack pointer; then the scalars; last, in a metered module, what is left of the slice of fuel
  */
 import { hostName } from '../../base/host-name.ts';
-import { defaultStackSize, type MemoryMap } from '../../base/memory-map.ts';
+import { defaultStackSize, lowestAddress, type MemoryMap } from '../../base/memory-map.ts';
 import { functionAddress, initialBytes, layOut } from '../../linear/data-layout.ts';
 import { startOf, type Func, type LinearModule, type Signature } from '../../linear/nodes.ts';
 import { joinBytes } from '../data-segments.ts';
@@ -23,7 +23,16 @@ import { emitFunc } from './func-emitter.ts';
 import { inHalves, joinPushed, pushHalves } from './host-halves.ts';
 import type { PlainInstruction } from './instructions.ts';
 import { wasmLacks } from './lacks.ts';
-import { emptyModule, TypeTable, vectorBytes, type ConstExpr, type ValType, type WasmModule } from './module.ts';
+import {
+  emptyModule,
+  TypeTable,
+  vectorBytes,
+  type ConstExpr,
+  type ValType,
+  type WasmFunc,
+  type WasmModule,
+} from './module.ts';
+import { fromTemplate } from './template.ts';
 
 /** A type in which the host takes or gives a value, where it may differ from the declared one. */
 export interface HostValueType {
@@ -60,6 +69,8 @@ export interface EmitOptions {
   readonly metered?: boolean;
   /** What is taken away from the module first; more than WebAssembly lacks, if an engine is to have less. */
   readonly lacks?: readonly Lack[];
+  /** Whether functions may be taken as they were compiled before; they have no names of locals. */
+  readonly templates?: boolean;
   /** The signature with which the host supplies a function; undefined: as it is declared. */
   readonly hostSignature?: (func: Func) => HostSignature | undefined;
 }
@@ -95,6 +106,7 @@ class ModuleEmitter implements ModuleContext {
   readonly guardsNull: boolean;
   readonly isMetered: boolean;
   readonly stackPointer = 0;
+  readonly trapFunc: number | undefined;
   readonly #options: EmitOptions;
   readonly #wasm: WasmModule;
   readonly #types: TypeTable;
@@ -129,6 +141,7 @@ class ModuleEmitter implements ModuleContext {
     this.#uses = uses;
     this.#externs = [...module.funcs.keys()].filter((i) => module.funcs[i].extern);
     this.#importCount = this.#externs.length + (options.importTrap ? 1 : 0) + (this.isMetered ? METER_IMPORTS : 0);
+    this.trapFunc = options.importTrap ? this.#externs.length : undefined;
     let defined = this.#importCount;
     let imported = 0;
     for (const func of module.funcs) this.#funcIndex.push(func.extern ? imported++ : defined++);
@@ -157,10 +170,26 @@ class ModuleEmitter implements ModuleContext {
 
   /** In the order in which their indices have been given away. */
   #addFuncs(): void {
-    for (const func of this.module.funcs) if (!func.extern) this.#wasm.funcs.push(emitFunc(this, func));
+    for (const func of this.module.funcs) if (!func.extern) this.#wasm.funcs.push(this.#emitFunc(func));
     for (const index of this.#thunks.keys()) this.#addThunk(index);
     for (const index of this.#exportThunks.keys()) this.#addExportThunk(index);
     for (const name of this.#bulkFuncs.keys()) this.#wasm.funcs.push(emitBulk(this, name));
+  }
+
+  /** From its template, where the function has one that fits. */
+  #emitFunc(func: Func): WasmFunc {
+    const outline = this.#takesTemplates ? func.stored?.outline : undefined;
+    return (outline && fromTemplate(this, func, outline)) ?? emitFunc(this, func);
+  }
+
+  /** Templates are of functions as they are emitted by default, with addresses of 64 bits and some constant data. */
+  get #takesTemplates(): boolean {
+    const { templates = false, lacks = wasmLacks, importTrap = false } = this.#options;
+    const { stackBottom } = this.layout;
+    const isDefault = importTrap && this.guardsNull && !this.isMetered && lacks === wasmLacks;
+    return (
+      templates && isDefault && this.module.pointerSize === 8 && stackBottom > lowestAddress && stackBottom < 2 ** 31
+    );
   }
 
   #addData(): void {
@@ -193,15 +222,10 @@ class ModuleEmitter implements ModuleContext {
     return this.#conversions.get(func);
   }
 
-  /** Tells the host the number of the trap's kind, where the module imports `trap`; kinds get numbers as they come up. */
-  writeTrap(body: BodyWriter, kind: string): void {
-    if (this.#options.importTrap && kind !== 'unreachable') {
-      let number = this.#trapNames.indexOf(kind);
-      if (number < 0) number = this.#trapNames.push(kind) - 1;
-      body.i32(number);
-      body.func('call', this.#externs.length);
-    }
-    body.plain('unreachable');
+  /** Kinds get numbers as they come up. */
+  trapNumber(kind: string): number {
+    const known = this.#trapNames.indexOf(kind);
+    return known < 0 ? this.#trapNames.push(kind) - 1 : known;
   }
 
   /** fuel == 0 ? fuel = refuel() : nothing; fuel -= 1 */
@@ -407,8 +431,8 @@ function constant(type: ValType, value: number | bigint): ConstExpr {
   return { op: type === 'f32' ? 'f32.const' : type === 'f64' ? 'f64.const' : 'i32.const', value: Number(value) };
 }
 
-/** Undefined if the host's types cannot be converted to the declared ones. */
-function findConversions(func: Func, host: HostSignature): CallConversion | undefined {
+/** How a function of the host is called; undefined if its types cannot be converted to the declared ones. */
+export function findConversions(func: Func, host: HostSignature): CallConversion | undefined {
   if (host.params.length !== func.params.length || (host.result === undefined ? 0 : 1) !== func.results.length)
     return undefined;
   const params: (PlainInstruction | undefined)[] = [];

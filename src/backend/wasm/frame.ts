@@ -14,7 +14,7 @@ import { movesStack } from '../../linear/instr.ts';
 import type { Block, Func } from '../../linear/nodes.ts';
 import type { Locals } from '../locals.ts';
 import type { BodyWriter } from './body-writer.ts';
-import type { ModuleContext } from './context.ts';
+import { writeTrap, type ModuleContext } from './context.ts';
 import type { ValType } from './module.ts';
 
 /** No stack is as large: lowering by so much is refused at run time. */
@@ -105,11 +105,11 @@ export class Frame {
     const body = this.#body;
     body.local('local.get', size);
     body.local('local.get', top);
-    body.i32(this.#context.layout.stackBottom);
+    body.i32(this.#context.layout.stackBottom, { kind: 'stackBottom', addend: 0 });
     body.plain('i32.sub');
     body.plain('i32.gt_u');
     body.block('if');
-    this.#context.writeTrap(body, 'stack-overflow');
+    writeTrap(this.#context, body, 'stack-overflow');
     body.plain('end');
   }
 

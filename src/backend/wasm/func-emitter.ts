@@ -23,16 +23,16 @@ import { Locals } from '../locals.ts';
 import { loopDepthOf, structure, type Event } from '../structure.ts';
 import { SymbolLocals } from '../symbol-locals.ts';
 import { countUses, type Tree } from '../trees.ts';
-import { BodyWriter } from './body-writer.ts';
+import { BodyWriter, type Note } from './body-writer.ts';
 import { oppositeOf, plainCalc } from './calc.ts';
-import { valTypeOf, type ModuleContext } from './context.ts';
+import { valTypeOf, writeTrap, type ModuleContext } from './context.ts';
 import { Frame } from './frame.ts';
 import type { ValType, WasmFunc } from './module.ts';
 import { ascendingOrder, TreeEmitter } from './tree-emitter.ts';
 
-/** A function with a body, in linear or block form, as WebAssembly. */
-export function emitFunc(context: ModuleContext, func: Func): WasmFunc {
-  return new FuncEmitter(context, func).emit();
+/** A function with a body, in linear or block form, as WebAssembly; `notes` gets the numbers in it that depend on the module. */
+export function emitFunc(context: ModuleContext, func: Func, notes?: Note[]): WasmFunc {
+  return new FuncEmitter(context, func, notes).emit();
 }
 
 /** One function on its way: made, asked once for its code, thrown away. */
@@ -42,7 +42,7 @@ class FuncEmitter {
   readonly #blocks: readonly Block[];
   readonly #flow: BlockFlow;
   readonly #events: readonly Event[];
-  readonly #body = new BodyWriter();
+  readonly #body: BodyWriter;
   readonly #locals: Locals<ValType>;
   readonly #symbols: SymbolLocals<ValType>;
   readonly #frame: Frame | undefined;
@@ -59,9 +59,10 @@ class FuncEmitter {
   /** The locals that hold switch operands, by block. */
   readonly #selectors = new Map<number, number>();
 
-  constructor(context: ModuleContext, func: Func) {
+  constructor(context: ModuleContext, func: Func, notes: Note[] | undefined) {
     if (func.form === 'ssa') throw new InternalError('leave SSA form first', `wasm: ${func.name}`);
     const blocks = func.form === 'linear' ? buildBlocks(func.instrs).blocks : func.blocks;
+    this.#body = new BodyWriter(notes);
     this.#context = context;
     this.#func = func;
     this.#blocks = blocks;
@@ -315,7 +316,7 @@ class FuncEmitter {
     const { terminator } = this.#blocks[node];
     if (terminator.op === 'Trap') {
       this.#body.mark(terminator.span);
-      return this.#context.writeTrap(this.#body, terminator.trap);
+      return writeTrap(this.#context, this.#body, terminator.trap);
     }
     this.#trees.pushOperands(ending, ascendingOrder(operandsOf(terminator)));
     this.#body.mark(terminator.span);

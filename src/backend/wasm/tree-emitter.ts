@@ -11,14 +11,28 @@ import { isCalcOp, type ValueType } from '../../linear/opcodes.ts';
 import type { Locals } from '../locals.ts';
 import type { SymbolLocals } from '../symbol-locals.ts';
 import { Pending, type Tree } from '../trees.ts';
-import type { BodyWriter } from './body-writer.ts';
+import type { BodyWriter, Origin } from './body-writer.ts';
 import type { CalcTarget } from './calc-target.ts';
 import { beginCalc, finishCalc, isIntegerToFloat, oneNan, operandOrder } from './calc.ts';
-import { valTypeOf, type ModuleContext } from './context.ts';
+import { valTypeOf, writeTrap, type ModuleContext } from './context.ts';
 import { writeTest } from './address-test.ts';
 import type { Frame } from './frame.ts';
 import { findChased, loadInstruction, storeInstruction } from './memory-access.ts';
 import { vectorBytes, type ValType } from './module.ts';
+
+/** The constant part of an address, and where it comes from if it is not the program's own. */
+interface AccessOffset {
+  readonly bytes: number;
+  readonly origin?: Origin;
+}
+
+/** The address of a global in memory, and what is added to it. */
+interface KnownAddress {
+  readonly index: number;
+  readonly offset: number;
+  /** The sum. */
+  readonly address: number;
+}
 
 /** What the parts of a function's emitter share. */
 export interface FuncParts {
@@ -120,7 +134,7 @@ export class TreeEmitter {
   pushOperand(operand: Operand, tree: Tree | undefined): void {
     if (tree !== undefined) this.emitTree(tree);
     else if (operand.kind === 'v') this.#pushConstant(operand);
-    else if (operand.kind === 'f') this.#pushAddress(functionAddress(operand.index));
+    else if (operand.kind === 'f') this.#pushFunctionAddress(operand.index);
     else if (operand.kind === 'g') this.#pushGlobal(operand);
     else if (this.#frame?.offsets.has(operand.index)) this.#pushFrameAddress(this.#frame, operand.index);
     else this.#body.local('local.get', this.#symbols.toRead(operand.index));
@@ -143,9 +157,13 @@ export class TreeEmitter {
     }
   }
 
-  #pushAddress(address: number): void {
-    if (this.#context.module.pointerSize === 8) this.#body.i64(BigInt(address));
-    else this.#body.i32(address);
+  #pushFunctionAddress(index: number): void {
+    this.#pushAddress(functionAddress(index), { kind: 'funcAddress', index, addend: 0 });
+  }
+
+  #pushAddress(address: number, origin: Origin): void {
+    if (this.#context.module.pointerSize === 8) this.#body.i64(BigInt(address), origin);
+    else this.#body.i32(address, origin);
   }
 
   /** The value of a scalar; of everything else the address. */
@@ -153,8 +171,9 @@ export class TreeEmitter {
     const global = this.#context.module.globals[index];
     if (global.storage === 'scalar') return this.#body.global('global.get', this.#context.globalIndex(index));
     const address = this.#context.layout.addresses[index] + offset;
-    if (global.storage === 'array') this.#body.i32(address);
-    else this.#pushAddress(address);
+    const origin = { kind: 'address', index, addend: offset } as const;
+    if (global.storage === 'array') this.#body.i32(address, origin);
+    else this.#pushAddress(address, origin);
   }
 
   #pushFrameAddress(frame: Frame, symbol: number): void {
@@ -198,26 +217,26 @@ export class TreeEmitter {
   }
 
   #emitLoad(tree: Tree, instr: Extract<Instr, { op: 'Load' }>): void {
-    const offset = this.#pushLocation(tree, instr.offset);
+    const { bytes, origin } = this.#pushLocation(tree, instr.offset);
     this.#body.mark(instr.span);
-    this.#body.memory(loadInstruction(instr.mem, valTypeOf(this.typeOf(instr.dest))), offset);
+    this.#body.memory(loadInstruction(instr.mem, valTypeOf(this.typeOf(instr.dest))), bytes, 0, origin);
   }
 
   #emitStore(tree: Tree, instr: Extract<Instr, { op: 'Store' }>): void {
-    const offset = this.#pushLocation(tree, instr.offset, true);
+    const { bytes, origin } = this.#pushLocation(tree, instr.offset, true);
     this.#pushStored(instr.operands[1], tree.kids[1]);
     this.#body.mark(instr.span);
-    this.#body.memory(storeInstruction(instr.mem, valTypeOf(this.typeOf(instr.operands[1]))), offset);
+    this.#body.memory(storeInstruction(instr.mem, valTypeOf(this.typeOf(instr.operands[1]))), bytes, 0, origin);
   }
 
   /** An element of an array: i32 or f32, aligned to 4 bytes. */
   #emitElement(tree: Tree, instr: Extract<Instr, { op: 'ArrayLoad' | 'ArrayStore' }>): void {
     const isStore = instr.op === 'ArrayStore';
-    const offset = this.#pushElement(tree, isStore);
+    const { bytes, origin } = this.#pushElement(tree, isStore);
     if (isStore) this.#pushStored(instr.operands[2], tree.kids[2]);
     this.#body.mark(instr.span);
     const type = this.typeOf(instr.operands[0]) === 'f32*' ? 'f32' : 'i32';
-    this.#body.memory(`${type}.${isStore ? 'store' : 'load'}`, offset, 2);
+    this.#body.memory(`${type}.${isStore ? 'store' : 'load'}`, bytes, 2, origin);
   }
 
   /** A value on its way to memory. */
@@ -264,16 +283,16 @@ export class TreeEmitter {
    *     pointer p + c        p - lowest             offset: c + lowest: below `lowest` the sum is beyond all memory
    *     pointer just loaded  p, tested              see `memory-access.ts`
    */
-  #pushLocation({ instr, kids: [tree] }: Tree, offset: number, isStore = false): number {
+  #pushLocation({ instr, kids: [tree] }: Tree, offset: number, isStore = false): AccessOffset {
     const body = this.#body;
     const [address] = operandsOf(instr);
     const known = this.#knownAddress(address);
     const lowest = this.#lowest(isStore);
-    if (known !== undefined && known + offset < 2 ** 32) return this.#pushKnown(known + offset, lowest);
+    if (known !== undefined && known.address + offset < 2 ** 32) return this.#pushKnown(known, offset, lowest);
     const frame = address.kind === 'l' ? this.#frame?.offsets.get(address.index) : undefined;
     if (frame !== undefined) {
       body.local('local.get', this.#frame?.base ?? 0);
-      return frame + offset;
+      return { bytes: frame + offset };
     }
     const sum = this.#splitSum(address, tree);
     this.pushOperand(sum.operand, sum.tree);
@@ -282,16 +301,18 @@ export class TreeEmitter {
     const symbol = sum.tree === undefined ? symbolOf(sum.operand) : -1;
     if (this.#context.guardsNull && (this.#chased.has(symbol) || sum.tree?.instr.op === 'Load')) {
       this.#testAddress(symbol, lowest);
-      return offset + sum.constant;
+      return { bytes: offset + sum.constant };
     }
-    return this.#guard(offset + sum.constant, lowest);
+    return this.#guard(offset + sum.constant, isStore);
   }
 
   /** A known address. What must not be accessed is made to lie beyond all memory, as the sum of two unsigned numbers. */
-  #pushKnown(address: number, lowest: number): number {
+  #pushKnown(known: KnownAddress, offset: number, lowest: number): AccessOffset {
+    const address = known.address + offset;
     const isRefused = this.#context.guardsNull && address < lowest;
-    this.#body.i32(isRefused ? address - lowest : 0);
-    return isRefused ? lowest : address;
+    this.#body.i32(isRefused ? address - lowest : 0, isRefused ? { kind: 'other' } : undefined);
+    if (isRefused) return { bytes: lowest };
+    return { bytes: address, origin: { kind: 'address', index: known.index, addend: known.offset + offset } };
   }
 
   /** The lowest address that a load or store may have. */
@@ -309,21 +330,22 @@ export class TreeEmitter {
     const address = this.#locals.take('i32');
     this.#body.local('local.set', address);
     this.#body.local('local.get', address);
-    this.#body.i32(lowest);
+    this.#body.i32(lowest, lowest > lowestAddress ? { kind: 'stackBottom', addend: 0 } : undefined);
     this.#body.plain('i32.lt_u');
     this.#body.block('if');
     if (lowest > lowestAddress) writeTest(this.#context, this.#body, address, lowestAddress, 'null-pointer');
-    this.#context.writeTrap(this.#body, lowest > lowestAddress ? 'read-only' : 'null-pointer');
+    writeTrap(this.#context, this.#body, lowest > lowestAddress ? 'read-only' : 'null-pointer');
     this.#body.plain('end');
     this.#body.local('local.get', address);
     this.#locals.give('i32', address);
   }
 
   /** An address that is a constant: a global in memory. */
-  #knownAddress(address: Operand): number | undefined {
-    if (address.kind !== 'g') return undefined;
-    const base = this.#context.layout.addresses[address.index];
-    return base < 0 ? undefined : base + (address.offset ?? 0);
+  #knownAddress(operand: Operand): KnownAddress | undefined {
+    if (operand.kind !== 'g') return undefined;
+    const { index, offset = 0 } = operand;
+    const base = this.#context.layout.addresses[index];
+    return base < 0 ? undefined : { index, offset, address: base + offset };
   }
 
   /**
@@ -343,15 +365,16 @@ export class TreeEmitter {
   }
 
   /** Makes an address below `lowest` wrap to beyond all memory, and returns the offset that undoes this for all others. */
-  #guard(offset: number, lowest: number): number {
-    if (!this.#context.guardsNull || offset + lowest >= 2 ** 32) return offset;
-    this.#body.i32(lowest);
+  #guard(offset: number, isStore: boolean): AccessOffset {
+    const lowest = this.#lowest(isStore);
+    if (!this.#context.guardsNull || offset + lowest >= 2 ** 32) return { bytes: offset };
+    this.#body.i32(lowest, isStore ? { kind: 'stackBottom', addend: 0 } : undefined);
     this.#body.plain('i32.sub');
-    return offset + lowest;
+    return { bytes: offset + lowest, origin: isStore ? { kind: 'stackBottom', addend: offset } : undefined };
   }
 
   /** The address of an array element, operands 0 and 1 of an array access. */
-  #pushElement(tree: Tree, isStore = false): number {
+  #pushElement(tree: Tree, isStore = false): AccessOffset {
     const [array, index] = operandsOf(tree.instr);
     const body = this.#body;
     const known = this.#knownAddress(array);
@@ -363,12 +386,12 @@ export class TreeEmitter {
     }
     if (known !== undefined) {
       const lowest = this.#context.guardsNull ? this.#lowest(isStore) : 0;
-      body.i32(known - lowest);
+      body.i32(known.address - lowest, { kind: 'other' });
       body.plain('i32.add');
-      return lowest;
+      return { bytes: lowest };
     }
     body.plain('i32.add');
-    return array.kind === 'l' && this.#frame?.offsets.has(array.index) ? 0 : this.#guard(0, this.#lowest(isStore));
+    return array.kind === 'l' && this.#frame?.offsets.has(array.index) ? { bytes: 0 } : this.#guard(0, isStore);
   }
 
   /** Lengths and values are i32; addresses may be i64. */

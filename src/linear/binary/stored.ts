@@ -1,13 +1,13 @@
 /** Functions of a file that is open: their bodies are read when something of them is asked for. */
 import type { Diagnostic } from '../../base/diagnostics.ts';
 import { Result } from '../../base/result.ts';
-import type { Block, Commented, Comments, Func, Instr, LinearSymbol, StoredBody } from '../nodes.ts';
+import type { Block, Commented, Comments, Func, Instr, LinearSymbol, Outline, StoredBody } from '../nodes.ts';
 
 /**
  * A function with the head of `own`, whose body comes when `load` has filled it in; that says what is wrong with it. The properties
  * are those of the function itself, so that a copy (`{ ...func }`) has the body too.
  */
-export function storedFunc(own: Func, load: () => readonly Diagnostic[]): Func {
+export function storedFunc(own: Func, load: () => readonly Diagnostic[], outline?: Outline): Func {
   let problems: readonly Diagnostic[] | undefined;
   const read = (): readonly Diagnostic[] => (problems ??= load());
   const body = (): Func => new Result(own, read()).orThrow();
@@ -41,6 +41,11 @@ export function storedFunc(own: Func, load: () => readonly Diagnostic[]): Func {
       body().end = value;
     },
   };
-  const stored: StoredBody = { read };
+  const stored: StoredBody = {
+    read,
+    get outline() {
+      return problems === undefined ? outline : undefined;
+    },
+  };
   return Object.defineProperty(func, 'stored', { value: stored });
 }

@@ -1,0 +1,84 @@
+/** Templates of the C library: what is filled in gives the very code that the emitter writes, and no body is read for it. */
+import { expect, test } from 'vitest';
+import { emitModule, type EmitOptions } from '../../../src/backend/wasm/emit.ts';
+import { hostSignatureOf } from '../../../src/backend/wasm/host-thunks.ts';
+import { libcFiles, outlinesOf } from '../../../src/driver/libc-compile.ts';
+import { completeModule } from '../../../src/driver/libc-complete.ts';
+import { linearOf, isShared, type LinearPart } from '../../../src/driver/libc-files.ts';
+import { OutlineFile, writeOutlines } from '../../../src/driver/libc-outlines.ts';
+import { libraryHosts } from '../../../src/driver/library-hosts.ts';
+import type { DataGlobal, Func, LinearModule } from '../../../src/linear/nodes.ts';
+import { hostOf } from '../../../src/vm/host.ts';
+import { isLong } from '../../long.ts';
+
+const hosts = libraryHosts(undefined, () => undefined).orThrow();
+const options: EmitOptions = {
+  importMemory: { maxPages: 65536 },
+  importTrap: true,
+  hostSignature: ({ name }) => {
+    const host = hostOf(hosts, name);
+    return host && hostSignatureOf(host, 8);
+  },
+};
+
+/** A file as the build ships it, in that its functions have outlines. */
+async function builtPart(file: string): Promise<LinearPart> {
+  const part = await linearOf(file);
+  const outlines = new OutlineFile(writeOutlines(outlinesOf(part.module)));
+  return { ...part, outlineOf: (index) => outlines.at(index) };
+}
+
+/** A program that declares all that some files define, behind things of its own that move all numbers. */
+async function programOf(files: readonly string[]): Promise<LinearModule> {
+  const funcs: Func[] = [];
+  for (const file of files) {
+    const { module } = await linearOf(file);
+    for (const { linkage: _, ...func } of module.funcs.filter((one) => isShared(one)))
+      funcs.push({ ...func, extern: true, symbols: [], instrs: [], blocks: [] });
+  }
+  return { profile: 'full', pointerSize: 8, entry: undefined, constructors: [], globals: [ownText], funcs };
+}
+
+const ownText: DataGlobal = {
+  storage: 'data',
+  name: 'text',
+  size: 5,
+  align: 1,
+  constant: true,
+  bytes: new TextEncoder().encode('text'),
+  relocations: [],
+};
+
+const quick = ['strings.c', 'sort.c', 'printf.c', 'math-remainder.c', 'signal.c'];
+
+test('filled in, templates are what the emitter writes', async () => {
+  const program = await programOf(isLong ? libcFiles : quick);
+  const isWanted = (): boolean => true;
+  const isSupplied = (): boolean => false;
+  const { module: plain } = await completeModule(program, isWanted, isSupplied);
+  const { module: built } = await completeModule(program, isWanted, isSupplied, builtPart);
+  const expected = emitModule(plain, options);
+  const actual = emitModule(built, { ...options, templates: true });
+  expect(built.funcs.map(({ name }) => name)).toEqual(plain.funcs.map(({ name }) => name));
+  for (const part of ['types', 'imports', 'globals', 'exports', 'tables', 'elements', 'data'] as const)
+    expect(actual.wasm[part]).toEqual(expected.wasm[part]);
+  expect(actual.layout).toEqual(expected.layout);
+  expect(actual.trapNames).toEqual(expected.trapNames);
+  expect(actual.wasm.funcs.length).toBe(expected.wasm.funcs.length);
+  for (const [i, func] of expected.wasm.funcs.entries()) {
+    const { type, locals, code, name, loopDepth } = actual.wasm.funcs[i];
+    expect({ type, locals, code: [...code], name, loopDepth }).toEqual({
+      type: func.type,
+      locals: func.locals,
+      code: [...func.code],
+      name: func.name,
+      loopDepth: func.loopDepth,
+    });
+  }
+  // All that does not have to be legalised came from templates: its body has not been read.
+  const unread = built.funcs.filter(({ stored }) => stored?.outline !== undefined).length;
+  expect(unread / built.funcs.length).toBeGreaterThan(0.8);
+  // Places come from emitting the function after all, in the finished module.
+  for (const [i, { marks }] of expected.wasm.funcs.entries())
+    expect(actual.wasm.funcs[i].marks?.offsets).toEqual(marks?.offsets);
+});
