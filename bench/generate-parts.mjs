@@ -1,5 +1,5 @@
 /**
- * One program as many modules, for measuring linkers, in three languages. Each function loops, adds a variable that all modules share,
+ * One program as many modules, for measuring linkers, in four languages. Each function loops, adds a variable that all modules share,
  * and calls the function before it in its module; the first calls the last one of the next module.
  */
 
@@ -57,6 +57,46 @@ export function linearPart(m, modules, count) {
       `  l2 = call @${callee(m, f, modules, count)}, param 1`,
       '  return l2',
       'func end',
+    );
+  return `${lines.join('\n')}\n`;
+}
+
+/** The same in Tuyin IR: the loop in stack code, which has the loops, the variable in statements, which have the addresses. */
+export function tuyinPart(m, modules, count) {
+  const lines = [m === 0 ? '@shared = global i32 1' : '@shared = external global i32'];
+  lines.push(`declare i32 @${callee(m, 0, modules, count)}(i32)`, '');
+  lines.push(
+    'internal define i32 @step(i32 %total, i32 %by) {',
+    '  %total * %by + @tuyin.mem.load.i32(@shared)',
+    '}',
+    '',
+  );
+  for (let f = 0; f < count; f++)
+    lines.push(
+      `define i32 @${nameOf(m, f)}(i32 %n) {`,
+      '  ldc.0',
+      '  stloc 0',
+      `  ldc ${f}`,
+      '  stloc 1',
+      'again:',
+      '  ldloc.0',
+      '  ldarg.0',
+      '  bge done',
+      '  ldloc.1',
+      `  ldc ${(f % 97) + 3}`,
+      '  call @step, 2',
+      '  stloc 1',
+      '  ldloc.0',
+      '  ldc.1',
+      '  add',
+      '  stloc 0',
+      '  br again',
+      'done:',
+      '  ldloc.1',
+      `  call @${callee(m, f, modules, count)}, 1`,
+      '  ret',
+      '}',
+      '',
     );
   return `${lines.join('\n')}\n`;
 }

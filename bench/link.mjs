@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { linearPart, llvmPart, maplePart } from './generate-parts.mjs';
+import { linearPart, llvmPart, maplePart, tuyinPart } from './generate-parts.mjs';
 import { timeCommands } from './measure.mjs';
 
 export const title = 'Linking';
@@ -23,6 +23,7 @@ const samara = fileURLToPath(new URL('../samara', import.meta.url));
 const languages = [
   { name: 'MAPLE', text: 'mpl', binary: 'bpl', from: 'maple', to: 'maple-binary', generate: maplePart },
   { name: 'linear IR', text: 'lir', binary: 'lirb', from: 'linear', to: 'linear-binary', generate: linearPart },
+  { name: 'Tuyin IR', text: 'ti', binary: 'tb', from: 'tuyin', to: 'tuyin-bitcode', generate: tuyinPart },
   { name: 'LLVM', text: 'll', binary: 'bc', generate: llvmPart, link: 'llvm-link', assemble: 'llvm-as' },
 ];
 
