@@ -11,12 +11,13 @@
  * that is running while another build finishes still finds its own.
  */
 import { execFileSync } from 'node:child_process';
+import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeChunks } from './command/chunks.mjs';
-import { makeLibrary } from './library.mjs';
+import { libraryBytes, libraryInText, libraryTexts, makeLibrary } from './library.mjs';
 import './runtime.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -24,11 +25,19 @@ const dist = join(root, 'dist');
 
 async function buildCommand(library) {
   const started = new Date();
-  const chunks = await makeChunks(root, library);
-  const text = [...chunks.values()].join('');
-  const name = `command-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`;
+  const texts = await makeChunks(
+    root,
+    libraryTexts(library, (name) => `() => $bytes("${name}")`),
+  );
+  // What is written in one-byte text, and behind it the library, of which a program reads what it reaches.
+  const chunks = new Map([
+    ...[...texts].map(([name, text]) => [name, Buffer.from(text, 'latin1')]),
+    ...libraryBytes(library),
+  ]);
+  const contents = Buffer.concat([...chunks.values()]);
+  const name = `command-${createHash('sha256').update(contents).digest('hex').slice(0, 12)}`;
   mkdirSync(dist, { recursive: true });
-  place(`${name}.cjs`, text);
+  place(`${name}.cjs`, contents);
   const loader = readFileSync(join(root, 'scripts/command/loader.cjs'), 'utf8');
   place('samara.cjs', loader.replaceAll('COMMAND', name).replace('PLACES', JSON.stringify(placesOf(chunks))), 0o755);
   makeCache();
@@ -69,7 +78,7 @@ function buildLibrary(library) {
   rmSync(join(dist, 'lib'), { recursive: true, force: true });
   const compiler = join(root, 'node_modules/typescript7/bin/tsc');
   execFileSync(process.execPath, [compiler, '-p', join(root, 'tsconfig.build.json')], { stdio: 'inherit' });
-  for (const [name, text] of library) writeFileSync(join(dist, `lib/runtime/${name}.js`), text);
+  for (const [name, text] of libraryInText(library)) writeFileSync(join(dist, `lib/runtime/${name}.js`), text);
 }
 
 try {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
-/** The texts of files of src/runtime, as JavaScript, by the names of the files. */
+/** All files of the library, compiled (src/driver/libc-compile.ts). */
 export async function makeLibrary(root) {
   const folder = mkdtempSync(join(tmpdir(), 'samara-library-'));
   try {
@@ -22,12 +22,38 @@ export async function makeLibrary(root) {
       absWorkingDir: root,
     });
     const { buildLibc } = await import(pathToFileURL(outfile).href);
-    const { maple, ...modules } = await buildLibc((bytes) => Buffer.from(bytes).toString('base64'));
-    return new Map([
-      ['libc-modules', `export const libcModules = ${JSON.stringify(modules)};\n`],
-      ['libc-maple', `export const libcMaple = ${JSON.stringify(maple)};\n`],
-    ]);
+    return await buildLibc();
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/**
+ * The texts of files of src/runtime, as JavaScript, by the names of the files. `read` writes the function that gives the bytes of a file
+ * of the library.
+ */
+export function libraryTexts({ maple, linear, outlines, needs }, read, head = '') {
+  const entries = (kind, files) =>
+    `{${Object.entries(files).map(([file, bytes]) => `${JSON.stringify(file)}:${read(`${kind}/${file}`, bytes)}`)}}`;
+  const modules = `{linear:${entries('linear', linear)},outlines:${entries('outlines', outlines)},needs:${JSON.stringify(needs)}}`;
+  return new Map([
+    ['libc-modules', `${head}export const libcModules = ${modules};\n`],
+    ['libc-maple', `${head}export const libcMaple = ${entries('maple', maple)};\n`],
+  ]);
+}
+
+/** Bytes that stand in the modules themselves, as any bundler and any browser takes them. */
+export function libraryInText(library) {
+  const head = 'const bytes = (text) => Uint8Array.from(atob(text), (char) => char.charCodeAt(0));\n';
+  return libraryTexts(library, (_, bytes) => `() => bytes("${Buffer.from(bytes).toString('base64')}")`, head);
+}
+
+/** All bytes by the names by which `libraryTexts` knows them. */
+export function libraryBytes({ maple, linear, outlines }) {
+  const all = { maple, linear, outlines };
+  return new Map(
+    Object.entries(all).flatMap(([kind, files]) =>
+      Object.entries(files).map(([file, bytes]) => [`${kind}/${file}`, Buffer.from(bytes)]),
+    ),
+  );
 }

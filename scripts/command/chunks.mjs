@@ -36,7 +36,7 @@ const compiledLibrary = (texts) => ({
   },
 });
 
-/** Name and text of each chunk; the first is the entry. `library` is the C library, compiled. */
+/** Name and text of each chunk; the first is the entry. `library`: texts of the modules that have the C library, compiled. */
 export async function makeChunks(root, library) {
   const result = await build({
     entryPoints: [join(root, 'src/cli/samara.ts')],
@@ -79,7 +79,7 @@ function scriptOf(name, text, imports) {
     .replace(importPattern, (_, names, path) => taken(names, path, external.has(path)))
     .replace(latePattern, (_, path) => `$later("${external.has(path) ? path : basename(path, '.js')}")`)
     .replace(exportPattern, (_, names) => `return{${names.replace(/([\w$]+) as ([\w$]+)/g, '$2:$1')}};`);
-  return `(function($load,$later,require){"use strict";${body}\n})\n`;
+  return `(function($load,$later,$bytes,require){"use strict";${body}\n})\n`;
 }
 
 function taken(names, path, isExternal) {

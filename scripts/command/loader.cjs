@@ -79,9 +79,15 @@ function load(name) {
   const script = new Script(read(texts, start, end).latin1Slice(), { filename: `${file}/${name}.cjs`, cachedData });
   if (script.cachedDataRejected) cache.isRejected = true;
   if (cachedData === undefined || script.cachedDataRejected) fresh.set(name, script);
-  const exported = script.runInThisContext()(load, later, require);
+  const exported = script.runInThisContext()(load, later, bytes, require);
   loaded.set(name, exported);
   return exported;
+}
+
+/** A part of the file that is no text. */
+function bytes(name) {
+  const [start, end] = places[name];
+  return read(texts, start, end);
 }
 
 /** What `import()` gives: a chunk, whose code runs after the code that asks for it, or a module of node. */

@@ -55,7 +55,7 @@ export function encodeUtf8Into(text: string, bytes: Uint8Array, at: number): num
 
 /** The text of `bytes[start..end)`, or the offset of the first malformed sequence. */
 export function decodeUtf8(bytes: Uint8Array, start = 0, end = bytes.length): string | number {
-  const units = new Uint16Array(Math.min(chunkUnits, end - start) + 1);
+  const units = scratch;
   let text = '';
   let used = 0;
   for (let i = start; i < end;) {
@@ -85,6 +85,8 @@ export function decodeUtf8(bytes: Uint8Array, start = 0, end = bytes.length): st
 
 /** Small enough for the arguments of one call. A chunk may be exceeded by one unit: the second half of a pair. */
 const chunkUnits = 4096;
+/** For all calls: names are short and many. */
+const scratch = new Uint16Array(chunkUnits + 1);
 
 function isPairAt(text: string, i: number): boolean {
   return (text.charCodeAt(i) & 0xfc00) === 0xd800 && (text.charCodeAt(i + 1) & 0xfc00) === 0xdc00;

@@ -87,26 +87,23 @@ export function outlinesOf(module: LinearModule): (Outline | undefined)[] {
 }
 
 /** All files of the library as the build ships them. */
-export interface BuiltLibc extends LibcModules {
-  readonly maple: Readonly<Record<string, string>>;
+export interface BuiltLibc extends LibcModules<Uint8Array> {
+  readonly maple: Readonly<Record<string, Uint8Array>>;
 }
 
-export async function buildLibc(toText: (bytes: Uint8Array) => string): Promise<BuiltLibc> {
-  const built = {
-    maple: new Map<string, string>(),
-    linear: new Map<string, string>(),
-    outlines: new Map<string, string>(),
-    needs: new Map<string, string>(),
-  };
+export async function buildLibc(): Promise<BuiltLibc> {
+  const maple: [string, Uint8Array][] = [];
+  const linear: [string, Uint8Array][] = [];
+  const outlines: [string, Uint8Array][] = [];
+  const needs: [string, string][] = [];
   for (const file of libcFiles) {
     const module = compileLibc(file);
-    built.maple.set(file, toText(encodeMaple(module)));
     const lowered = await lowerLibc(module);
-    built.linear.set(file, toText(encodeLinear(lowered, module.source)));
-    built.outlines.set(file, toText(writeOutlines(outlinesOf(lowered))));
-    for (const name of definedIn(module)) built.needs.set(name, neededBy(lowered, name).join(' '));
+    maple.push([file, encodeMaple(module)]);
+    linear.push([file, encodeLinear(lowered, module.source)]);
+    outlines.push([file, writeOutlines(outlinesOf(lowered))]);
+    for (const name of definedIn(module)) needs.push([name, neededBy(lowered, name).join(' ')]);
   }
-  const { maple, linear, outlines, needs } = built;
   return {
     maple: Object.fromEntries(maple),
     linear: Object.fromEntries(linear),

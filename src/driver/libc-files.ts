@@ -78,7 +78,7 @@ async function openMaple(file: string): Promise<Module> {
   const built = ownEntry((await import('../runtime/libc-maple.ts')).libcMaple, file);
   if (built === undefined) return (await import('./libc-compile.ts')).compileLibc(file);
   const { decodeMaple } = await import('../maple/binary/index.ts');
-  return decodeMaple(bytesOf(built), LIBRARY_FOLDER + file, { lazy: true }).module ?? unreadable(file);
+  return decodeMaple(built(), LIBRARY_FOLDER + file, { lazy: true }).module ?? unreadable(file);
 }
 
 async function openLinearPart(file: string): Promise<LinearPart> {
@@ -88,22 +88,15 @@ async function openLinearPart(file: string): Promise<LinearPart> {
     return { module: await lowerLibc(await mapleOf(file)), load: () => {}, outlineOf: () => undefined };
   }
   const { openLinear } = await import('../linear/binary/index.ts');
-  const opened = openLinear(bytesOf(built), LIBRARY_FOLDER + file).file ?? unreadable(file);
+  const opened = openLinear(built(), LIBRARY_FOLDER + file, true).file ?? unreadable(file);
   const load = (index: number): void => void new Result(true, opened.load(index)).orThrow();
-  const outlines = new OutlineFile(bytesOf(ownEntry(libcModules.outlines, file) ?? unreadable(file)));
+  const outlines = new OutlineFile(ownEntry(libcModules.outlines, file)?.() ?? unreadable(file));
   return { module: opened.module, load, outlineOf: (index) => outlines.at(index) };
 }
 
 /** May others use it? */
 export function isShared({ name, linkage, extern }: Func | Global): boolean {
   return extern !== true && linkage !== 'static' && fileOf(name) !== undefined;
-}
-
-function bytesOf(base64: string): Uint8Array {
-  const text = atob(base64);
-  const bytes = new Uint8Array(text.length);
-  for (let i = 0; i < bytes.length; i++) bytes[i] = text.charCodeAt(i);
-  return bytes;
 }
 
 function unreadable(file: string): never {

@@ -101,7 +101,6 @@ export function createHostEnv(memory: Memory, allocator: Allocator, grants: Host
   const discard = (): void => {};
   const { meter } = memory;
   const stdout = new OutputStream(grants.stdout ?? discard, meter);
-  const started = performance.now();
   return {
     memory,
     allocator,
@@ -111,13 +110,24 @@ export function createHostEnv(memory: Memory, allocator: Allocator, grants: Host
     stdout,
     stderr: new OutputStream(grants.stderr ?? discard, meter),
     files: new OpenFiles(grants.folders),
-    clock: grants.clock ?? (() => performance.now() - started),
+    clock: grants.clock ?? clockFromNow(),
     now: grants.now ?? (() => Date.now()),
     seed: grants.seed ?? 1,
     args: grants.args ?? [],
     bindFunction: bindFunctionOf(grants),
     showsAtOnce: grants.showsAtOnce ?? false,
     exitHandlers: [],
+  };
+}
+
+/** Milliseconds from now on. Node loads what measures them exactly, for 4 ms, so that is not asked for before somebody wants to know. */
+function clockFromNow(): () => number {
+  const started = Date.now();
+  let origin: number | undefined;
+  return () => {
+    const now = performance.now();
+    origin ??= now - Math.max(0, Date.now() - started);
+    return now - origin;
   };
 }
 

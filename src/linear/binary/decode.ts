@@ -40,10 +40,14 @@ export function decodeLinear(bytes: Uint8Array, fileName: string, options: Linea
   return { ...named('module', problems.length > 0 ? undefined : file?.module, problems), source };
 }
 
-/** Reads what stands before the bodies. */
-export function openLinear(bytes: Uint8Array, fileName: string): NamedResult<'file', LinearFile | undefined> {
+/** Reads what stands before the bodies; `isOwn`: of a file that the build has written. */
+export function openLinear(
+  bytes: Uint8Array,
+  fileName: string,
+  isOwn = false,
+): NamedResult<'file', LinearFile | undefined> {
   let file: LinearFile | undefined;
-  const diagnostics = guarded(fileName, () => (file = new LinearFile(bytes, fileName)));
+  const diagnostics = guarded(fileName, () => (file = new LinearFile(bytes, fileName, isOwn)));
   return named('file', file, diagnostics);
 }
 
@@ -93,11 +97,11 @@ export class LinearFile {
   readonly #values: number[] = [];
   #free: number;
 
-  constructor(bytes: Uint8Array, name: string) {
+  constructor(bytes: Uint8Array, name: string, isOwn = false) {
     this.#name = name;
     this.#bytes = plainBytes(bytes);
     this.#free = slack;
-    this.#sections = readContainer(this.#bytes, container).sections;
+    this.#sections = readContainer(this.#bytes, container, isOwn).sections;
     this.isStripped = !this.#sections.has(section.sources);
     this.#sources = this.isStripped ? [] : this.#entries('sources', readSource);
     this.source = this.#sources.at(0) ?? SourceFile.placeless(name);
