@@ -11,8 +11,8 @@ export const tuyinTextCatalogue = defineCatalogue({
     message: (char: string) => `unexpected character \`${char}\``,
     explain:
       'Outside strings and comments, Tuyin text consists of words, names with `@` or `%`, metadata `!name`, groups `#n`, captures `$n`, numbers, strings and operators. Other characters of a name go between quotes: `%"a b"`.',
-    bad: "@x = 'a'\n",
-    good: '@x = 97\n',
+    bad: '@x = `a`\n',
+    good: "@x = 'a'\n",
   },
   TUY1002: {
     severity: 'error',
@@ -56,6 +56,15 @@ export const tuyinTextCatalogue = defineCatalogue({
     explain: 'Sizes, counts, indices, alignments and the numbers of groups have bounds, which the message names.',
     bad: 'define i32 @f() {\n  ldarg 5000000000\n  ret\n}\n',
     good: 'define i32 @f(i32, i32, i32, i32, i32, i32) {\n  ldarg 5\n  ret\n}\n',
+  },
+  TUY1007: {
+    severity: 'error',
+    message: (text: string) => `${text} is not one character of one byte`,
+    explain:
+      "Between `'` stands one character of ASCII, or `\\` and two hexadecimal digits: `'a'`, `'\\0A'`, and `'\\27'` for the quote itself. It is an " +
+      'integer. Text of more bytes, such as a letter with an accent in UTF-8, is a string.',
+    bad: "@x = 'ab'\n",
+    good: "@x = 'a'\n",
   },
 
   TUY1101: {
@@ -153,6 +162,15 @@ export const tuyinTextCatalogue = defineCatalogue({
       'makes loops, and what a function gives is its last statement.',
     bad: 'subset @main\n  return 5\n',
     good: 'subset @main\n  5\n',
+  },
+  TUY1114: {
+    severity: 'error',
+    message: () => '`_` fits everything, so other patterns beside it say nothing',
+    explain:
+      'The patterns of one arm are alternatives: `| "a" | "b" -> …`. The arm for everything else is `_` alone. Any byte, but not the end of the ' +
+      'input, is `0 .. 255`.',
+    bad: 'subset @main\n  match input.read(1) with\n  | 1 | _ -> 2\n',
+    good: 'subset @main\n  match input.read(1) with\n  | 1 -> 2\n  | _ -> 2\n',
   },
   TUY1112: {
     severity: 'error',

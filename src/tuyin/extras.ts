@@ -19,8 +19,8 @@
  *   its operands, and its input holds only what comes after them. `callx @tuyin.call.take.N` directly before the call
  *   (or before the `ldglb` of the callee) moves N bytes from the caller's input to that of f instead. Behind
  *   `callx @tuyin.call.rest`, as behind calls in expressions, f reads on where its caller stands: what it has not read is there
- *   for the caller when it returns, what it put back and has not read is gone. `callx @tuyin.call.share` gives f the
- *   caller's input itself, so that what it puts back stays. n is 0 then, and a `define` decodes its parameters. What f leaves
+ *   for the caller when it returns, what it put back and has not read is gone; operands stand in front of it. `callx @tuyin.call.share` gives f the
+ *   caller's input itself, so that what it puts back stays. A `define` decodes its parameters; n is 0 behind the other two. What f leaves
  *   of an input of its own is dropped.
  * Tail calls. A `call` directly before `ret` is one if both functions have the same result type: the frame is left before
  *   the callee is entered, so such calls need no space. (`nop` between them prevents it.)
@@ -407,7 +407,7 @@ export const extras = {
     operands: [],
     flow: 'call',
     effects: state,
-    doc: 'the next call reads on from this input; what it puts back and does not read goes when it returns',
+    doc: 'the next call reads on from this input, behind its operands; what it puts back and does not read goes when it returns',
   },
 
   'u.div': { ...unsignedDivision, code: 0x60, doc: 'unsigned quotient' },

@@ -91,3 +91,9 @@ export function isNumber(name: string): boolean {
   const first = name.charCodeAt(0);
   return first >= 0x30 && first <= 0x39 && /^[0-9]+$/.test(name);
 }
+
+/** A byte as a character literal. */
+export function characterText(code: number): string {
+  const isPlain = code >= 0x20 && code < 0x7f && code !== 0x27 && code !== 0x5c;
+  return isPlain ? `'${String.fromCharCode(code)}'` : `'\\${code.toString(16).toUpperCase().padStart(2, '0')}'`;
+}

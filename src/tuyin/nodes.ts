@@ -117,6 +117,8 @@ interface Node {
 /** An expression, as it is written. */
 export type Expr =
   | (Node & { readonly kind: 'int'; readonly value: bigint })
+  /** `'a'`: the integer that stands for one byte of text. */
+  | (Node & { readonly kind: 'char'; readonly code: number })
   /** The exact value digits * 10^exponent. */
   | (Node & { readonly kind: 'decimal'; readonly digits: string; readonly exponent: number })
   | (Node & { readonly kind: 'hexfloat'; readonly format: HexFormat; readonly bits: bigint })
@@ -155,9 +157,15 @@ export type Expr =
 
 export type ExprOf<K extends Expr['kind']> = Extract<Expr, { readonly kind: K }>;
 
-/** The pattern is undefined for `_`, and for the arm `| ...`, which is marked. */
+/** One of the patterns of an arm: a value, or with `to` all integers between two (`'a' .. 'z'`). */
+export interface Choice {
+  readonly value: Expr;
+  readonly to: Expr | undefined;
+}
+
+/** Any of the patterns may fit; there is none for `_`, and for the arm `| ...`, which is marked. */
 export interface Arm {
-  readonly pattern: Expr | undefined;
+  readonly patterns: readonly Choice[];
   readonly elided: boolean;
   readonly flags: readonly FastMathFlag[];
   readonly meta: readonly MetaRef[];
@@ -165,6 +173,11 @@ export interface Arm {
   readonly body: Body | undefined;
   readonly comments: Comments;
   readonly span: Span;
+}
+
+/** Is it the arm for everything else? */
+export function isDefault({ patterns, elided }: Arm): boolean {
+  return patterns.length === 0 && !elided;
 }
 
 /** A statement, as it is written. */

@@ -43,6 +43,7 @@ export function numberBody(stmts: readonly Stmt[], isFunction: (name: string) =>
 export function isConstant(expr: Expr): boolean {
   switch (expr.kind) {
     case 'int':
+    case 'char':
     case 'decimal':
     case 'hexfloat':
     case 'string':
@@ -124,6 +125,7 @@ class Counter {
   #parts(expr: Exclude<Expr, Name | ExprOf<'capture' | 'stream' | 'elided'>>): boolean {
     switch (expr.kind) {
       case 'int':
+      case 'char':
       case 'decimal':
       case 'hexfloat':
       case 'string':
@@ -202,8 +204,11 @@ class Counter {
 
   #match({ scrutinee, arms }: ExprOf<'match'>): void {
     this.#value(scrutinee);
-    for (const { pattern, body } of arms) {
-      if (pattern !== undefined) this.#value(pattern);
+    for (const { patterns, body } of arms) {
+      for (const { value, to } of patterns) {
+        this.#value(value);
+        if (to !== undefined) this.#value(to);
+      }
       this.next++;
       if (body !== undefined) this.body(body.stmts);
     }

@@ -26,6 +26,7 @@ import {
 import type { Parser } from './parser-state.ts';
 import { parseType, TypeFinder } from './parser-types.ts';
 import { reservedWords, valueWords } from './keywords.ts';
+import { characterCode } from './scanner.ts';
 import type { Type } from './types.ts';
 
 const fewestPrecedence = 2;
@@ -138,6 +139,7 @@ export class ExprParser {
       case 'int':
       case 'float':
       case 'hex':
+      case 'char':
       case 'string':
       case 'cstring':
       case 'global':
@@ -246,6 +248,11 @@ export class ExprParser {
       case 'int':
         p.next();
         return this.#integer(parseInteger(text), span);
+      case 'char': {
+        const code = characterCode(text) ?? p.fail('TUY1007', p.at, text);
+        p.next();
+        return { kind: 'char', code, span };
+      }
       case 'float':
         p.next();
         return { kind: 'decimal', ...parseDecimal(text), span };

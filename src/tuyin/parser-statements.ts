@@ -3,15 +3,26 @@
  *
  *     stmt ::= [name '='] expr {',' flag} {'!' name} [';']
  *     match ::= 'match' expr 'with' arm {arm}
- *     arm  ::= '|' ('_' | expr) {',' (flag | '!' name)} ['->' body {',' '!' name}]  |  '|' '...'
+ *     arm  ::= '|' ('_' | choice {'|' choice}) {',' (flag | '!' name)} ['->' body {',' '!' name}]  |  '|' '...'
+ *     choice ::= expr ['..' expr]
  *
  * A body is what stands on the rest of the line, with `;` between statements, or the deeper lines below. A `|` that is
  * the first of its line belongs to the innermost open match whose arms stand at that column, else to the innermost one
- * that has no arm yet; any other `|` belongs to the innermost match, so in an arm it is bitwise or only in brackets.
+ * that has no arm yet; any other `|` belongs to the innermost match, so in an arm it is bitwise or only in brackets. Behind a
+ * pattern it begins another one of the same arm. An arm that gives nothing ends with its line, or with `;`.
  */
 import { ownEntry } from '../base/own-entry.ts';
 import { foreignStatements } from './keywords.ts';
-import { noComments, type Arm, type Body, type Expr, type MetaRef, type Name, type Stmt } from './nodes.ts';
+import {
+  noComments,
+  type Arm,
+  type Body,
+  type Choice,
+  type Expr,
+  type MetaRef,
+  type Name,
+  type Stmt,
+} from './nodes.ts';
 import { isFastMathFlag, type FastMathFlag } from './opcodes.ts';
 import { ExprParser } from './parser-expressions.ts';
 import { Recover, type Parser } from './parser-state.ts';
@@ -35,7 +46,6 @@ export class StmtParser {
     const open = p.openComments();
     p.element = open;
     try {
-      this.#refuseForeign();
       const stmt = this.#bare();
       p.takePunct(';');
       if (!this.#isAtEnd()) p.expected('the end of the statement');
@@ -63,7 +73,9 @@ export class StmtParser {
   #bare(): Stmt {
     const p = this.#p;
     const start = p.at;
+    this.#refuseForeign();
     const target = this.#target();
+    if (target !== undefined) this.#refuseForeign();
     const value = this.expressions.expr();
     const flags = this.#flags();
     const meta = this.metaRefs();
@@ -222,8 +234,8 @@ export class StmtParser {
     p.next();
     const elided = p.isPunct('...');
     const wild = p.isWord('_');
-    const pattern = elided || wild ? (p.next(), undefined) : this.expressions.expr();
-    if (pattern !== undefined) this.#tallest = Math.max(this.#tallest, p.heightOf(pattern));
+    const patterns = elided || wild ? (p.next(), []) : this.#choices();
+    if (wild && this.#barOnLine()) p.fail('TUY1114', p.at - 1);
     const { flags, meta } = this.#armNotes();
     const body = p.takePunct('->') ? this.#armBody(column, open !== undefined) : undefined;
     while (body !== undefined && !p.startsLine() && p.isPunct(',') && p.kindAt(1) === 'meta') {
@@ -231,9 +243,42 @@ export class StmtParser {
       meta.push(this.metaRef());
     }
     const span = p.spanFrom(start);
+    if (body === undefined && !elided) this.#endOfEmptyArm();
     const comments = open === undefined ? noComments : p.closeComments(open);
     if (p.brackets === 0 && !this.#isAtEnd() && !p.isPunct('|')) p.expected('the end of the arm');
-    return { pattern, elided, flags, meta, body, comments, span };
+    return { patterns, elided, flags, meta, body, comments, span };
+  }
+
+  #choices(): Choice[] {
+    const p = this.#p;
+    const choices = [this.#choice()];
+    while (this.#barOnLine()) {
+      p.next();
+      if (p.isWord('_')) p.fail('TUY1114', p.at);
+      choices.push(this.#choice());
+    }
+    return choices;
+  }
+
+  #choice(): Choice {
+    const p = this.#p;
+    const value = this.expressions.expr();
+    const to = !p.startsLine() && p.takePunct('..') ? this.expressions.expr() : undefined;
+    this.#tallest = Math.max(this.#tallest, p.heightOf(value), to === undefined ? 0 : p.heightOf(to));
+    return { value, to };
+  }
+
+  /** A `|` that does not begin a line, not even one in brackets. */
+  #barOnLine(): boolean {
+    const p = this.#p;
+    return p.isPunct('|') && !p.tokens.isFirst(p.at);
+  }
+
+  /** `| 1; | 2 -> x`: what gives nothing must say where it ends. */
+  #endOfEmptyArm(): void {
+    const p = this.#p;
+    if (!p.startsLine() && p.isPunct(';') && p.textAt(1) === '|') p.next();
+    else if (this.#barOnLine()) p.expected('`->`');
   }
 
   #flag(): FastMathFlag {

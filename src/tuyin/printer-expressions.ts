@@ -7,8 +7,18 @@
  */
 import { unreachable } from '../base/errors.ts';
 import { foreignStatements } from './keywords.ts';
-import { isNumber, nameText, metaText, quote } from './names.ts';
-import { binaryOps, castOps, isIoCommand, type Arm, type Expr, type ExprOf, type MetaRef, type Name } from './nodes.ts';
+import { characterText, isNumber, nameText, metaText, quote } from './names.ts';
+import {
+  binaryOps,
+  castOps,
+  isIoCommand,
+  type Arm,
+  type Choice,
+  type Expr,
+  type ExprOf,
+  type MetaRef,
+  type Name,
+} from './nodes.ts';
 import { decimalText, floatLiteral, floatText, hexFloatText, integerText, literalBits } from './numbers.ts';
 import { isOpcode } from './opcodes.ts';
 import { typeText, type Type } from './types.ts';
@@ -65,6 +75,8 @@ export class ExprPrinter {
     switch (expr.kind) {
       case 'int':
         return integerText(expr.value);
+      case 'char':
+        return characterText(expr.code);
       case 'decimal':
       case 'hexfloat':
         return (
@@ -191,21 +203,27 @@ export class ExprPrinter {
 
   /** On one line, always in brackets. */
   #match({ scrutinee, arms }: ExprOf<'match'>): string {
-    const lines = arms.map((arm) => {
+    const lines = arms.map((arm, i) => {
       const body = arm.body?.stmts.map(({ target, value, flags, meta }) => {
         const head = target === undefined ? '' : `${this.target(target)} = `;
         return `${head}${this.text(value, true)}${this.suffix(flags, meta)}`;
       });
-      return `${this.armHead(arm)}${body === undefined ? '' : ` -> ${body.join('; ')}`}${arm.meta.map((ref) => `, ${metaText(ref.name)}`).join('')}`;
+      const end = body === undefined && !arm.elided && i < arms.length - 1 ? ';' : '';
+      return `${this.armHead(arm)}${body === undefined ? '' : ` -> ${body.join('; ')}`}${arm.meta.map((ref) => `, ${metaText(ref.name)}`).join('')}${end}`;
     });
     return `match ${this.text(scrutinee)} with ${lines.join(' ')}`;
   }
 
-  /** `| 1.1 * input.read(4), arcp, nsz`. */
-  armHead({ pattern, elided, flags }: Arm): string {
-    const head = elided ? '...' : pattern === undefined ? '_' : this.text(pattern, true);
+  /** `| 1.1 * input.read(4), arcp, nsz`, `| 'a' .. 'z' | "_"`. */
+  armHead({ patterns, elided, flags }: Arm): string {
+    const head = elided ? '...' : patterns.length === 0 ? '_' : patterns.map(this.#choice).join(' | ');
     return `| ${[head, ...flags].join(', ')}`;
   }
+
+  readonly #choice = ({ value, to }: Choice): string => {
+    const text = this.text(value, true);
+    return to === undefined ? text : `${text} .. ${this.text(to, true)}`;
+  };
 
   /** `, nsz !0`. */
   suffix(flags: readonly string[], meta: readonly MetaRef[]): string {

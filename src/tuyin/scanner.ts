@@ -23,6 +23,7 @@ export type TokenKind =
   | 'hex'
   | 'string'
   | 'cstring'
+  | 'char'
   | 'punct'
   | 'end'
   | 'bad';
@@ -32,6 +33,7 @@ export type BadReason = 'character' | 'string' | 'number' | 'name';
 /** Longest first. `!{` and `!"` are `!` here; the parser looks at what follows. */
 const puncts = [
   '...',
+  '..',
   '<-',
   '->',
   '==',
@@ -84,6 +86,8 @@ const plainPattern = /[^"\\]*/y;
 const escapePattern = /\\(?:[0-9a-fA-F]{2}|\\)/y;
 /** A string that ends in its line, but has escapes of another language. */
 const wrongStringPattern = /"[^"\\\n\r]*(?:\\[^\n\r][^"\\\n\r]*)*"/y;
+/** Between the quotes anything may stand that is no quote; the parser says what is wrong with it. */
+const charPattern = /'(?:\\[^\n\r]|[^'\\\n\r])*'/y;
 const fixedPattern = /f[0-9]+\.[0-9]+(?![A-Za-z0-9_])/y;
 const barePattern = /[A-Za-z_][A-Za-z0-9_]*/y;
 const signedHexPattern = /[us]0x[0-9a-fA-F]+(?![A-Za-z0-9_])/y;
@@ -206,6 +210,7 @@ class Scanner {
     const c = this.#text[this.#at];
     if ((c === '@' || c === '%') && this.#name()) return;
     if (c === '"') return this.#string('string', this.#at);
+    if (c === "'" && this.#take('char', charPattern)) return;
     if (c === 'c' && this.#text[this.#at + 1] === '"') return this.#string('cstring', this.#at + 1);
     if (c >= '0' && c <= '9') return this.#number();
     if (c === '!' && this.#take('meta', metaPattern)) return;
@@ -329,6 +334,13 @@ class Scanner {
 export function tokenName(text: string): string {
   const body = text.startsWith('c"') || /^[@%!]/.test(text) ? text.slice(1) : text;
   return decodeEscapes(body.startsWith('"') ? body.slice(1, -1) : body);
+}
+
+/** The byte that a character literal stands for; undefined if it is none. */
+export function characterCode(text: string): number | undefined {
+  const inner = text.slice(1, -1);
+  if (/^\\(?:[0-9a-fA-F]{2}|\\)$/.test(inner)) return inner === '\\\\' ? 92 : Number.parseInt(inner.slice(1), 16);
+  return /^[\u0020-\u007e]$/.test(inner) && inner !== '\\' ? inner.charCodeAt(0) : undefined;
 }
 
 /** The first escape of a string that is none in Tuyin. */

@@ -5,9 +5,8 @@
  * What needs the types of all values (calls, `pop()`, the escape of addresses, patterns) is found by elaboration (graph/),
  * which runs when nothing is wrong here.
  */
-import type { Span } from '../base/source.ts';
-import type { Arm, Body, Expr, ExprOf, Name, Stmt } from './nodes.ts';
 import { isComparison } from './graph/folding.ts';
+import { isDefault, type Arm, type Body, type Choice, type Expr, type ExprOf, type Name, type Stmt } from './nodes.ts';
 import { isNumber, nameText } from './names.ts';
 import { numberBody, isConstant, noNumbers, type Numbering } from './numbering.ts';
 import {
@@ -24,6 +23,7 @@ import {
   typeText,
   voidType,
   type Type,
+  sameType,
 } from './types.ts';
 import { checkConstant, evaluateInteger, literalInteger } from './verifier-constants.ts';
 import { checkType } from './verifier-types.ts';
@@ -277,22 +277,14 @@ export class BodyChecker {
   #match(expr: ExprOf<'match'>, isUsed: boolean): Type | undefined {
     const raw = this.#type(expr.scrutinee);
     const types = expr.arms.map((arm) => this.#arm(arm, raw, isUsed));
-    if (!expr.arms.some(({ pattern }) => pattern === undefined))
+    if (!expr.arms.some((arm) => isDefault(arm) || arm.elided))
       this.#v.report('TUY2301', { ...expr.span, end: expr.scrutinee.span.end }, []);
-    this.#alternatives(expr);
     return this.#join(expr, types, isUsed);
   }
 
-  /** An arm without a body in front of one on its line was meant as an alternative: `| 1 | 2 -> x`. */
-  #alternatives({ arms }: ExprOf<'match'>): void {
-    arms.slice(0, -1).forEach(({ body, elided, span }, i) => {
-      if (body === undefined && !elided && isOnOneLine(span, arms[i + 1].span)) this.#v.report('TUY2210', span, []);
-    });
-  }
-
-  #arm({ pattern, elided, body, span }: Arm, raw: Type | undefined, isUsed: boolean): Type | undefined {
+  #arm({ patterns, elided, body, span }: Arm, raw: Type | undefined, isUsed: boolean): Type | undefined {
     if (elided) this.#v.report('TUY2302', span, []);
-    this.#captures.push({ raw, types: pattern === undefined ? [] : this.#pattern(pattern, raw) });
+    this.#captures.push({ raw, types: this.#patterns(patterns, raw) });
     const type = body === undefined ? voidType : this.#armBody(body, isUsed);
     this.#captures.pop();
     return elided ? undefined : type;
@@ -300,6 +292,22 @@ export class BodyChecker {
 
   #armBody(body: Body, isUsed: boolean): Type | undefined {
     return this.body(body.stmts, isUsed);
+  }
+
+  /** Of several patterns: as those of the first if all give the same, else what was matched as it is. */
+  #patterns(patterns: readonly Choice[], raw: Type | undefined): readonly (Type | undefined)[] {
+    const all = patterns.map(({ value, to }) => {
+      if (to !== undefined) this.#type(to);
+      return this.#pattern(value, raw);
+    });
+    const isSame = (one: readonly (Type | undefined)[]): boolean =>
+      one.length === all[0].length &&
+      one.every((type, i) => {
+        const first = all[0][i];
+        return type !== undefined && first !== undefined && sameType(type, first);
+      });
+    if (all.length <= 1) return all[0] ?? [];
+    return all.every(isSame) ? all[0] : [raw];
   }
 
   /** The types that the parts of a pattern give to `$1`, `$2`, … */
@@ -327,11 +335,6 @@ export class BodyChecker {
     }
     return joined;
   }
-}
-
-/** Does one thing begin on the line on which another one ends? Nobody knows of what has no place. */
-function isOnOneLine({ source, end }: Span, next: Span): boolean {
-  return end < next.start && source.position(end).line === source.position(next.start).line;
 }
 
 /** Without a context an integer has 32 bits, or the next power of two that holds it. */

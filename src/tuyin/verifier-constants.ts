@@ -73,7 +73,10 @@ function isFixed({ digits, exponent }: Decimal, fraction: number): boolean {
 /** An integer literal, perhaps with a sign. */
 export function literalInteger(expr: Expr): bigint | undefined {
   if (expr.kind === 'int') return expr.value;
-  return expr.kind === 'unary' && expr.op === '-' && expr.operand.kind === 'int' ? -expr.operand.value : undefined;
+  if (expr.kind === 'char') return BigInt(expr.code);
+  if (expr.kind !== 'unary' || expr.op !== '-') return undefined;
+  const { operand } = expr;
+  return operand.kind === 'int' ? -operand.value : operand.kind === 'char' ? -BigInt(operand.code) : undefined;
 }
 
 function integerFits(value: bigint, type: Type): boolean {

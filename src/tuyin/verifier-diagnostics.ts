@@ -219,16 +219,6 @@ export const tuyinRules = defineCatalogue({
     bad: '@x = global %T zeroinitializer\n',
     good: '%T = type (i32, %T*)\n@x = global %T zeroinitializer\n',
   },
-  TUY2210: {
-    severity: 'error',
-    rule: 'E-JOIN-2: an arm in front of another on its line has a body',
-    message: () => 'this arm has no `->`: what the next arm gives is not for it',
-    explain:
-      'Each arm of a match has one pattern. Alternatives are arms of their own with the same body; a function holds what would be ' +
-      'written twice. An arm that gives nothing ends its line.',
-    bad: 'subset @main\n  match input.read(1) with\n  | "a" | "b" -> 1\n  | _ -> 3\n',
-    good: 'subset @main\n  match input.read(1) with\n  | "a" -> 1\n  | "b" -> 1\n  | _ -> 3\n',
-  },
 
   TUY2301: {
     severity: 'warning',

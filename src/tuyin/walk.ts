@@ -16,6 +16,7 @@ export function walkExpr(expr: Expr, visitor: Visitor): void {
   visitor.expr?.(expr);
   switch (expr.kind) {
     case 'int':
+    case 'char':
     case 'decimal':
     case 'hexfloat':
     case 'string':
@@ -77,7 +78,10 @@ function walkMatch({ scrutinee, arms }: ExprOf<'match'>, visitor: Visitor): void
   walkExpr(scrutinee, visitor);
   for (const arm of arms) {
     visitor.arm?.(arm);
-    if (arm.pattern !== undefined) walkExpr(arm.pattern, visitor);
+    for (const { value, to } of arm.patterns) {
+      walkExpr(value, visitor);
+      if (to !== undefined) walkExpr(to, visitor);
+    }
     if (arm.body !== undefined) walkBody(arm.body, visitor);
   }
 }

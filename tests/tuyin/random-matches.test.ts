@@ -1,6 +1,7 @@
 /**
- * Random matches with literals of every class, against a model that compares bytes as DataView and Buffer make them: the
- * first arm that fits runs, what is short fits `_` only, and `$1` is the value with its bits.
+ * Random matches with literals of every class, ranges and alternatives, against a model that compares bytes as DataView and
+ * Buffer make them and integers as BigInt does: the first arm that fits runs, what is short fits `_` only, and `$1` is
+ * the value with its bits.
  */
 import { describe, expect, test } from 'vitest';
 import { instantiateCode } from './instances.ts';
@@ -69,9 +70,52 @@ function literal(dice: Dice, width: number): Literal {
   return dice.pick(makers)(dice, width);
 }
 
+/** A pattern of an arm: a literal, or all integers between two. */
+interface Choice {
+  readonly text: string;
+  readonly class: Literal['class'];
+  readonly fits: (bytes: readonly number[]) => boolean;
+  /** Bytes that fit it, or nearly. */
+  readonly sample: readonly number[] | undefined;
+}
+
+function literalChoice(dice: Dice, width: number): Choice {
+  const { bytes, ...made } = literal(dice, width);
+  return { ...made, fits: (given) => bytes !== undefined && bytes.join() === given.join(), sample: bytes };
+}
+
+function rangeChoice(dice: Dice, width: number): Choice {
+  const bits = 8 * width;
+  const any = (): bigint => BigInt.asIntN(bits, (dice.bits64() << 64n) | dice.bits64()) >> BigInt(dice.below(bits));
+  const [a, b] = dice.pick<readonly [bigint, bigint]>([
+    [any(), any()],
+    [BigInt(dice.below(20) - 10), BigInt(dice.below(100) - 50)],
+    [BigInt(dice.below(128)), 2n ** BigInt(bits) - 1n - BigInt(dice.below(128))],
+  ]);
+  const [low, high] = a < b ? [a, b] : [b, a];
+  const isIn = (value: bigint): boolean => value >= low && value <= high;
+  const fits = (bytes: readonly number[]): boolean => {
+    const value = bytes.reduce((sum, byte, i) => sum | (BigInt(byte) << BigInt(8 * i)), 0n);
+    return isIn(value) || isIn(BigInt.asIntN(bits, value));
+  };
+  const near = dice.pick([low, high, low - 1n, high + 1n]);
+  const isText = width === 1 && low >= 35n && high < 127n && high !== 92n && low !== 92n && low !== 39n && high !== 39n;
+  const end = (value: bigint): string => (isText ? `'${String.fromCharCode(Number(value))}'` : `${value}`);
+  return { text: `${end(low)} .. ${end(high)}`, class: 'int', fits, sample: intBytes(near, width) };
+}
+
+/** `$1` of alternatives of several classes, and of truths and structs, is looked at raw. */
+function armOf(dice: Dice, width: number): { readonly choices: readonly Choice[]; readonly capture: '$0' | '$1' } {
+  const count = dice.pick([1, 1, 1, 2, 3, 6]);
+  const choices = Array.from({ length: count }, () => (dice.below(3) === 0 ? rangeChoice : literalChoice)(dice, width));
+  const [{ class: first }] = choices;
+  const isPlain = choices.every(({ class: kind }) => kind === first) && (first === 'int' || first === 'float');
+  return { choices, capture: isPlain || (choices.length > 1 && first !== 'struct') ? '$1' : '$0' };
+}
+
 /** Bytes that fit one of the patterns, nearly fit one, or none. */
-function inputFor(dice: Dice, arms: readonly Literal[], width: number): number[] {
-  const known = dice.pick(arms).bytes ?? [];
+function inputFor(dice: Dice, choices: readonly Choice[], width: number): number[] {
+  const known = dice.pick(choices).sample ?? [];
   const bytes = dice.below(4) === 0 ? Array.from({ length: width }, () => dice.below(256)) : [...known];
   if (bytes.length > 0 && dice.below(4) === 0) bytes[dice.below(bytes.length)] ^= 1 << dice.below(8);
   return dice.below(6) === 0 ? bytes.slice(0, -1) : bytes;
@@ -82,12 +126,12 @@ describe.each(tuyinEngines)('engine %s', (engine) => {
     const dice = new Dice(seed * 15485863);
     for (let i = 0; i < times(5, 40); i++) {
       const width = dice.pick([1, 2, 3, 4, 4, 8, 8, 12, 16]);
-      const arms = Array.from({ length: 1 + dice.below(7) }, () => literal(dice, width));
+      const arms = Array.from({ length: 1 + dice.below(7) }, () => armOf(dice, width));
       const hasDefault = dice.below(4) > 0;
       // `$1` has the type of the pattern; of structs and strings the raw bits are shown.
       const lines = arms.map(
-        ({ text, class: kind }, index) =>
-          `  | ${text} ->\n    output <- i8 ${index}\n    output <- ${kind === 'int' || kind === 'float' ? '$1' : '$0'}`,
+        ({ choices, capture }, index) =>
+          `  | ${choices.map(({ text }) => text).join(' | ')} ->\n    output <- i8 ${index}\n    output <- ${capture}`,
       );
       const text = [
         'subset @main',
@@ -98,11 +142,13 @@ describe.each(tuyinEngines)('engine %s', (engine) => {
       ].join('\n');
       const code = programOfText(text);
       for (let round = 0; round < 4; round++) {
-        const input = inputFor(dice, arms, width);
+        const input = inputFor(
+          dice,
+          arms.flatMap(({ choices }) => choices),
+          width,
+        );
         const found =
-          input.length < width
-            ? -1
-            : arms.findIndex(({ bytes }) => bytes !== undefined && bytes.join() === input.join());
+          input.length < width ? -1 : arms.findIndex(({ choices }) => choices.some(({ fits }) => fits(input)));
         const expected = found >= 0 ? [found, ...input].join(' ') : hasDefault ? '63' : 'T-MATCH';
         const written: number[] = [];
         let left: Uint8Array | undefined = Uint8Array.from(input);

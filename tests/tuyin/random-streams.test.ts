@@ -38,10 +38,11 @@ class Model {
     this.regions = regionsOf(capacities);
   }
 
-  call({ capacities, body, value }: Func): number {
+  call({ capacities, body, value }: Func, given: readonly number[] = []): number {
     const outer = this.regions;
     this.regions = regionsOf(capacities);
     this.depth++;
+    this.put(given);
     body.run(this);
     const result = value(this);
     while (this.input.length > 0 && this.input[0].depth === this.depth) this.read(1);
@@ -151,6 +152,12 @@ class Maker {
   #call(): Part {
     if (this.functions.length === 0) return this.#put();
     const callee = this.#dice.pick(this.functions);
+    const value = this.#dice.below(5);
+    if (this.#dice.below(3) === 0)
+      return {
+        lines: [`output <- ${callee.name}(i8 ${value}, input)`],
+        run: (model) => void model.out.push(model.call(callee, [value])),
+      };
     return this.#dice.below(4) === 0
       ? { lines: [`r1 <- ${callee.name}`], run: (model) => model.append(model.regions[1], [model.call(callee)]) }
       : { lines: [`output <- ${callee.name}`], run: (model) => void model.out.push(model.call(callee)) };

@@ -55,7 +55,7 @@ test('2 a whole module: constant, import, subsets, match, metadata', () => {
   expect(sent.meta.map(({ name }) => name)).toEqual(['note']);
   const match = as(stmtsOf(main)[0].value, 'match');
   expect(as(match.scrutinee, 'io')).toMatchObject({ command: 'read', target: { kind: 'stream', stream: 'input' } });
-  expect(match.arms.map(({ pattern }) => pattern?.kind)).toEqual(['int', 'int', undefined]);
+  expect(match.arms.map(({ patterns }) => patterns[0]?.value.kind)).toEqual(['int', 'int', undefined]);
   expect(match.arms[0].meta.map(({ name }) => name)).toEqual(['0']);
   expect(match.arms[1].body?.stmts[0].value).toMatchObject({ kind: 'name', sigil: '@', name: 'say' });
 });
@@ -74,7 +74,7 @@ test('4 arms that store what was read, an arm that gives nothing, an arm left ou
   const send = as(arms[0].body?.stmts[0].value, 'send');
   expect(send.target).toMatchObject({ sigil: '%', name: 'block' });
   expect(as(as(send.value, 'binary').left, 'capture').index).toBe(1);
-  expect([arms[2].pattern, arms[2].body]).toEqual([undefined, undefined]);
+  expect([arms[2].patterns, arms[2].body]).toEqual([[], undefined]);
   const match = as(second.value, 'match');
   expect(as(match.scrutinee, 'io').target).toMatchObject({ sigil: '%', name: 'block' });
   expect(match.arms[0].elided).toBe(true);
@@ -98,7 +98,7 @@ test('6 literal patterns of three kinds', () => {
   const [stmt] = read('match input.read(8) with\n| 2.5 -> ... // f64\n| 2 -> ...\n| "two" -> ...\n| _\n').flatMap(
     stmtsOf,
   );
-  expect(as(stmt.value, 'match').arms.map(({ pattern }) => pattern?.kind)).toEqual([
+  expect(as(stmt.value, 'match').arms.map(({ patterns }) => patterns[0]?.value.kind)).toEqual([
     'decimal',
     'int',
     'string',
@@ -109,7 +109,7 @@ test('6 literal patterns of three kinds', () => {
 test('7 a computed pattern with fast-math flags', () => {
   const [stmt] = read('match input.read(8) with\n| 2.5 * input.read(4), arcp, nsz -> ...\n| _\n').flatMap(stmtsOf);
   const [arm] = as(stmt.value, 'match').arms;
-  expect(as(arm.pattern, 'binary').op).toBe('*');
+  expect(as(arm.patterns[0].value, 'binary').op).toBe('*');
   expect(arm.flags).toEqual(['arcp', 'nsz']);
 });
 

@@ -18,6 +18,7 @@ import { extraRows, type ExtraRow } from '../extras.ts';
 import { streamBits } from '../extra-uses.ts';
 import {
   regionsOf,
+  type BitRange,
   type Graph,
   type GraphBody,
   type GraphFunc,
@@ -266,9 +267,10 @@ class LayerWalk {
 
   #call({ callee, input, tail, span }: NodeOf<'call'>): void {
     const func = this.#graph.functions[callee];
-    const values = input.kind === 'values' ? `(${this.#texts.list(input.values)})` : undefined;
-    const key = input.kind === 'rest' ? 'rest' : this.#keys.list(input.values);
-    const given = values ?? '';
+    const list = this.#texts.list(input.values);
+    const values = input.kind === 'values' ? `(${list})` : undefined;
+    const key = `${input.kind === 'rest' ? 'rest ' : ''}${this.#keys.list(input.values)}`;
+    const given = values ?? (list === '' ? '' : `(${list}, input)`);
     if (tail && callee === this.#func.id) return this.#front.restart(`again${given}`, `again ${key}`, span);
     const name = nameText('@', func.name);
     const isPlain = func.form === 'define' || func.body.kind === 'host' || func.body.kind === 'missing';
@@ -332,8 +334,8 @@ class LayerWalk {
       this.#nodes[this.#texts.withoutConversions(node.scrutinee)].kind === 'read' &&
       this.#texts.nameOf(node.scrutinee) === undefined;
     const text = isBytes ? '$0' : this.#texts.of(node.scrutinee);
-    const enter = (arm: number, edge: OpenEdge): void => {
-      this.#front.resume([edge]);
+    const enter = (arm: number, ...edges: readonly OpenEdge[]): void => {
+      this.#front.resume(edges);
       ends.push(...this.#arm(id, node, node.arms[arm].body, arm, isLast));
     };
     let unread = read !== undefined;
@@ -345,9 +347,9 @@ class LayerWalk {
       const found = unread ? this.#trie(node, literals, at, read) : undefined;
       if (found === undefined)
         this.#questions(node, literals, at, text).forEach((edge, i) => edge && enter(first + i, edge));
-      else for (const [i, edge] of found) enter(first + i, edge);
+      else for (const [i, edges] of found) enter(first + i, ...edges);
       if (arm >= node.arms.length) break;
-      const isFree = literals.every(({ pattern }) => pattern.kind !== 'literal');
+      const isFree = literals.every(({ pattern }) => pattern.kind === 'never');
       const next = this.#otherArm(node, arm, at, unread ? read : undefined, isFree, text, enter);
       if (next === undefined) break;
       unread = false;
@@ -362,10 +364,10 @@ class LayerWalk {
     arms: readonly MatchArm[],
     at: number,
     read: NodeOf<'read'> | undefined,
-  ): (readonly [number, OpenEdge])[] | undefined {
+  ): (readonly [number, readonly OpenEdge[]])[] | undefined {
     const trie = literalTrie({ arms, width });
-    if (trie === undefined) return undefined;
-    const found: (readonly [number, OpenEdge])[] = [];
+    if (trie === undefined || trie.rest < arms.length) return undefined;
+    const found = new Map<number, OpenEdge[]>();
     const looks = read?.command === 'peek';
     const waiting: { node: TrieNode; from: number; bytes: number[] }[] =
       trie.root === undefined ? [] : [{ node: trie.root, from: at, bytes: [] }];
@@ -376,8 +378,11 @@ class LayerWalk {
       const symbol: LayerSymbol =
         bytes.length === 0 ? { kind: 'nothing' } : { kind: 'bytes', bytes: Uint8Array.from(bytes), looks };
       this.#front.goTo(from);
-      if (node.kind === 'arm') found.push([node.arm, this.#front.begin(symbol, arms[node.arm].span, '')]);
-      else {
+      if (node.kind === 'arm') {
+        const edges = found.get(node.arm) ?? [];
+        edges.push(this.#front.begin(symbol, arms[node.arm].span, ''));
+        found.set(node.arm, edges);
+      } else {
         if (bytes.length > 0) {
           this.#front.begin(symbol, span, '');
           from = this.#front.settle();
@@ -385,7 +390,7 @@ class LayerWalk {
         for (const [byte, child] of [...node.next].reverse()) waiting.push({ node: child, from, bytes: [byte] });
       }
     }
-    return found.sort(([a], [b]) => a - b);
+    return [...found].sort(([a], [b]) => a - b);
   }
 
   /** Literals beside a value that was read before: one question each, and none twice. */
@@ -395,18 +400,20 @@ class LayerWalk {
     at: number,
     text: string,
   ): (OpenEdge | undefined)[] {
-    const seen = new Set<bigint>();
+    const seen = new Set<string>();
     return arms.map(({ pattern, span }) => {
-      if (pattern.kind !== 'literal') return undefined;
-      const bits = BigInt.asUintN(8 * width, pattern.value);
-      if (seen.has(bits)) return undefined;
-      seen.add(bits);
+      if (pattern.kind !== 'literal' && pattern.kind !== 'set') return undefined;
+      const literal = (bits: bigint): string => this.#texts.literal(bits, width, pattern.class, scrutinee);
+      const bits = BigInt.asUintN(8 * width, pattern.kind === 'literal' ? pattern.value : 0n);
+      const key = pattern.kind === 'literal' ? String(bits) : rangesText(pattern.ranges, String);
+      if (seen.has(key)) return undefined;
+      seen.add(key);
       this.#front.goTo(at);
-      const question = `${text} = ${this.#texts.literal(bits, width, pattern.class, scrutinee)}`;
+      const question = `${text} = ${pattern.kind === 'literal' ? literal(bits) : rangesText(pattern.ranges, literal)}`;
       return this.#front.begin(
         { kind: 'condition', text: question, outcome: 'yes' },
         span,
-        `${this.#keys.of(scrutinee)} ${bits}`,
+        `${this.#keys.of(scrutinee)} ${key}`,
       );
     });
   }
@@ -456,7 +463,7 @@ class LayerWalk {
 }
 
 function isFixed({ pattern }: MatchArm): boolean {
-  return pattern.kind === 'literal' || pattern.kind === 'never';
+  return pattern.kind === 'literal' || pattern.kind === 'set' || pattern.kind === 'never';
 }
 
 /** What an arm behind all literals reads. */
@@ -468,4 +475,8 @@ function restOf({ bytes, short, command }: NodeOf<'read'>, isFree: boolean): Lay
 
 function rowOf({ use }: NodeOf<'extra'>): ExtraRow {
   return extraRows[use.key];
+}
+
+function rangesText(ranges: readonly BitRange[], text: (bits: bigint) => string): string {
+  return ranges.map(({ low, high }) => (low === high ? text(low) : `${text(low)} .. ${text(high)}`)).join(' | ');
 }

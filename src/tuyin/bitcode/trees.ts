@@ -11,6 +11,7 @@ import type {
   Arm,
   BinaryOp,
   Body,
+  Choice,
   CastOp,
   Comments,
   Expr,
@@ -34,7 +35,7 @@ import {
   type Flag,
   type Opcode,
 } from '../opcodes.ts';
-import { metaText } from '../names.ts';
+import { characterText, metaText } from '../names.ts';
 import { word, type Coder } from './coder.ts';
 import { checkCallee, checkOperand, checkSpelling, isBareWord } from './rules.ts';
 import type { Literal } from './pools.ts';
@@ -87,6 +88,7 @@ const forms: { readonly [K in Expr['kind']]: readonly Detail[] } = {
   element: ['getelementptr', 'extractvalue'],
   blockaddress: [''],
   elided: [''],
+  char: [''],
 };
 const tags = (Object.keys(forms) as Expr['kind'][]).flatMap((kind) => forms[kind].map((detail) => ({ kind, detail })));
 const tagNumbers = new Map(tags.map(({ kind, detail }, i) => [`${kind} ${detail}`, i]));
@@ -248,6 +250,11 @@ const codings: { readonly [K in Expr['kind']]: Coding<K> } = {
     return { kind: 'name', sigil, name: text, span: c.end(start, v?.span) };
   },
   int: literal('int'),
+  char(c, v, _detail, start) {
+    const code = c.u8(v?.code);
+    c.skip(characterText(code).length);
+    return { kind: 'char', code, span: c.end(start, v?.span) };
+  },
   decimal: literal('decimal'),
   hexfloat: literal('hexfloat'),
   string: literal('string'),
@@ -517,16 +524,21 @@ const hasArmFlags = 32;
 const hasArmMeta = 64;
 const isShort = 128;
 
-function armBits(c: Coder, { pattern, elided, flags, meta, body: inner, comments }: Arm): number {
+function armBits(c: Coder, { patterns, elided, flags, meta, body: inner, comments }: Arm): number {
   return (
     commentBits(c, comments) |
-    (pattern === undefined ? 0 : hasPattern) |
-    (elided ? isElided : 0) |
+    (patterns.length === 0 ? 0 : hasPattern) |
+    (elided || isMany(patterns) ? isElided : 0) |
     (inner === undefined ? 0 : hasBody) |
     (flags.length > 0 ? hasArmFlags : 0) |
     (meta.length > 0 ? hasArmMeta : 0) |
     (inner !== undefined && isPlainBody(c, inner) ? isShort : 0)
   );
+}
+
+/** More than one value: such arms have both bits, which exclude each other otherwise. */
+function isMany(patterns: readonly Choice[]): boolean {
+  return patterns.length > 1 || patterns.some(({ to }) => to !== undefined);
 }
 
 /** One statement that is nothing but a value. */
@@ -540,18 +552,33 @@ function arm(c: Coder, v?: Arm): Arm {
   c.skip(1 + c.indent);
   const above = before(c, v?.comments, bits);
   const start = c.begin(v?.span);
-  const elided = (bits & isElided) !== 0;
-  c.check(!elided || (bits & hasPattern) === 0, 'an arm that is left out has a pattern');
+  const elided = (bits & (isElided | hasPattern)) === isElided;
   c.skip(2);
-  const pattern = (bits & hasPattern) === 0 ? undefined : expr(c, v?.pattern);
-  if (pattern === undefined) c.skip(elided ? 3 : 1);
+  const patterns = (bits & hasPattern) === 0 ? noFlags : armPatterns(c, v?.patterns, (bits & isElided) !== 0);
+  if (patterns.length === 0) c.skip(elided ? 3 : 1);
   const flags = (bits & hasArmFlags) === 0 ? noFlags : c.list(v?.flags, fastMath, 0);
   const inner = (bits & hasBody) === 0 ? undefined : armBody(c, v?.body, bits);
   const meta = (bits & hasArmMeta) === 0 ? noFlags : c.list(v?.meta, commaMeta, 0);
   const span = c.end(start, v?.span);
   c.check((bits & hasArmFlags) === 0 || flags.length > 0, 'no flags');
   c.check((bits & hasArmMeta) === 0 || meta.length > 0, 'no metadata');
-  return { pattern, elided, flags, meta, body: inner, comments: after(c, v?.comments, bits, above), span };
+  return { patterns, elided, flags, meta, body: inner, comments: after(c, v?.comments, bits, above), span };
+}
+
+function armPatterns(c: Coder, v: readonly Choice[] | undefined, many: boolean): readonly Choice[] {
+  if (!many) return [{ value: expr(c, v?.[0].value), to: undefined }];
+  const patterns = c.list(v, choice, 3);
+  c.check(isMany(patterns), 'an arm of many patterns has one');
+  return patterns;
+}
+
+function choice(c: Coder, v?: Choice): Choice {
+  const isRange = c.u8(v && Number(v.to !== undefined));
+  c.check(isRange <= 1, 'unknown bits');
+  const value = expr(c, v?.value);
+  if (isRange === 0) return { value, to: undefined };
+  c.skip(4);
+  return { value, to: expr(c, v?.to) };
 }
 
 function commaMeta(c: Coder, v?: MetaRef): MetaRef {

@@ -189,6 +189,7 @@ export class Body {
         this.builder.emit({ kind: 'elided', type: voidType, span: expr.span });
         return 'ends';
       case 'int':
+      case 'char':
       case 'decimal':
       case 'hexfloat':
       case 'string':

@@ -92,7 +92,7 @@ function mapArm({ pattern, body, span }: MatchArm, to: (id: ValueId) => ValueId)
 }
 
 function mapInput(input: CallInput, to: (id: ValueId) => ValueId): CallInput {
-  return input.kind === 'values' ? { kind: 'values', values: input.values.map(to) } : input;
+  return { ...input, values: input.values.map(to) };
 }
 
 /** The node with other ids; unused phis (below 0) leave their list. */

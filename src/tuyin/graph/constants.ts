@@ -78,6 +78,8 @@ export class ConstantEvaluator {
     switch (expr.kind) {
       case 'int':
         return { kind: 'int', value: expr.value };
+      case 'char':
+        return { kind: 'int', value: BigInt(expr.code) };
       case 'decimal':
       case 'hexfloat':
         return this.#float(expr);

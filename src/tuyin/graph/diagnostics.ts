@@ -188,6 +188,16 @@ export const graphRules = defineCatalogue({
     bad: 'subset @next\n  input.peek(1) == 0 ? 1 : 2\nsubset @main\n  next + i8 input.read(1)\n',
     good: 'subset @next\n  input.read(1) == 0 ? 1 : 2\nsubset @main\n  next + i8 input.read(1)\n',
   },
+  TUY2421: {
+    severity: 'error',
+    rule: 'E-PATTERN-1: alternatives are constants, and a range goes from one integer to a greater one',
+    message: (what: string) => what,
+    explain:
+      "`| 'a' .. 'z' | \"_\" -> …` fits any of these bytes. Alternatives and the ends of ranges are known before the program runs, and fit what is matched; " +
+      'a range is one of integers, whatever sign the bits are read with. A pattern that computes stands in an arm of its own.',
+    bad: 'subset @main\n  match input.read(1) with\n  | 9 .. 0 -> 1\n  | _ -> 2\n',
+    good: 'subset @main\n  match input.read(1) with\n  | 0 .. 9 -> 1\n  | _ -> 2\n',
+  },
   TUY2412: {
     severity: 'error',
     rule: 'E-GUID-2: a signature names the identity of its module',

@@ -104,9 +104,9 @@ export type PlainCommand = 'skip' | 'size' | 'eof' | 'pos' | 'cap' | 'seek' | 'r
 export type CallInput =
   /**
    * The callee reads on where its caller stands (decision 0390). What it has not read is there for the caller when it
-   * returns; what it put back and has not read is gone.
+   * returns; what it put back and has not read is gone. It finds the values first (`f(v, input)`), as if it had put them back.
    */
-  | { readonly kind: 'rest' }
+  | { readonly kind: 'rest'; readonly values: readonly ValueId[] }
   /** A fresh stream of the values, each encoded by its type; pointers as 4 bytes. */
   | { readonly kind: 'values'; readonly values: readonly ValueId[] };
 
@@ -115,12 +115,20 @@ export type Pattern =
   | { readonly kind: 'any' }
   /** These bits: `value` modulo 2^(8 * width), byte 0 lowest. A scrutinee that is short does not match. */
   | { readonly kind: 'literal'; readonly value: bigint; readonly class: LiteralClass }
+  /** Bits from `low` to `high` of any of these, read as integers without sign; in order, and none touches the next. */
+  | { readonly kind: 'set'; readonly ranges: readonly BitRange[]; readonly class: LiteralClass }
   /** The region gives the bits, a block of 8 * width bits. Cursors are put back if they differ. */
   | { readonly kind: 'computed'; readonly region: Region }
   /** A string that is longer than what is matched. */
   | { readonly kind: 'never' }
   /** `| ...`: the program ends here (T-ELIDED). */
   | { readonly kind: 'elided' };
+
+/** Both ends belong to it. */
+export interface BitRange {
+  readonly low: bigint;
+  readonly high: bigint;
+}
 
 export type LiteralClass = 'int' | 'float' | 'bool' | 'string' | 'struct';
 
@@ -416,7 +424,7 @@ export function operandsOf(node: GraphNode): readonly ValueId[] {
     case 'phi':
       return node.inputs;
     case 'call':
-      return node.input.kind === 'values' ? node.input.values : [];
+      return node.input.values;
     case 'read':
       return node.from === undefined ? [] : [node.from];
     case 'readblock':

@@ -7,6 +7,7 @@
  * number of steps and the depth of calls may differ afterwards.
  */
 import { blockType, isNumeric, sameType, type Type } from '../types.ts';
+import { isInRanges } from './pattern-sets.ts';
 import { dropUnused, mapNode, markTailCalls, type FuncGraph } from './cleanup.ts';
 import { calculateTyped, foldConversion, isComparison, patternOf, wrap } from './folding.ts';
 import {
@@ -249,6 +250,7 @@ class Rewriter {
     for (const [i, { pattern }] of arms.entries()) {
       if (pattern.kind === 'any') return i;
       if (pattern.kind === 'literal' && BigInt.asUintN(width * 8, pattern.value) === bits) return i;
+      if (pattern.kind === 'set' && isInRanges(pattern.ranges, bits)) return i;
       if (pattern.kind === 'computed' || pattern.kind === 'elided') return undefined;
     }
     return undefined;
@@ -259,7 +261,7 @@ class Rewriter {
   #call(node: NodeOf<'call'>): ValueId | undefined {
     const call = { ...node, tail: false };
     const inlined = node.callee === this.#self ? undefined : this.#inlined.get(node.callee);
-    const values = valuesOf(node.input);
+    const { values } = node.input;
     // Values become parameters byte by byte: with the same types they are the parameters.
     const agrees =
       inlined?.params.every((type, i) => i < values.length && sameType(this.#out[values[i]].type, type)) === true;
@@ -362,9 +364,4 @@ class Source {
   value(id: ValueId): ValueId {
     return this.values[id] ?? -1;
   }
-}
-
-/** The values that a call hands over: none to a callee that reads on, which has then no parameters if it is inlined. */
-function valuesOf(input: NodeOf<'call'>['input']): readonly ValueId[] {
-  return input.kind === 'values' ? input.values : [];
 }

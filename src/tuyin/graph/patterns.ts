@@ -6,11 +6,12 @@
 import type { Span } from '../../base/source.ts';
 import { streamBits } from '../extra-uses.ts';
 import { bytesOfText } from '../names.ts';
-import type { Arm, Expr, ExprOf } from '../nodes.ts';
+import { isDefault, type Arm, type Expr, type ExprOf } from '../nodes.ts';
 import { i1, intType, mostBits, typeText, type Type } from '../types.ts';
 import type { Body, Use } from './body.ts';
 import type { ClosedArm } from './builder.ts';
 import { bitsOfBytes, floatOfBits, integerFits, integerOf, type Exact, type Typed } from './exact.ts';
+import { compileSet } from './pattern-sets.ts';
 import { foldConversion, patternOf } from './folding.ts';
 import { partType } from './layout.ts';
 import type { Constant, LiteralClass, MatchArm, Pattern, Region, ValueId } from './nodes.ts';
@@ -25,14 +26,14 @@ export interface Captures {
 }
 
 /** What is matched. */
-interface Scrutinee {
+export interface Scrutinee {
   readonly id: ValueId;
   readonly type: Type;
   /** In a stream. */
   readonly bytes: number;
 }
 
-interface Compiled {
+export interface Compiled {
   readonly pattern: Pattern;
   readonly parts: Captures['parts'];
 }
@@ -42,16 +43,15 @@ const nothing: Compiled = { pattern: { kind: 'never' }, parts: [] };
 export function elaborateMatch(b: Body, expr: ExprOf<'match'>, use: Use): Operand {
   const { builder } = b;
   const scrutinee = elaborateScrutinee(b, expr.scrutinee);
-  if (!expr.arms.some(({ pattern, elided }) => pattern === undefined && !elided))
-    b.report('TUY2301', { ...expr.span, end: expr.scrutinee.span.end }, []);
+  if (!expr.arms.some(isDefault)) b.report('TUY2301', { ...expr.span, end: expr.scrutinee.span.end }, []);
   const arms: ClosedArm[] = [];
   const patterns: Pattern[] = [];
   const operands = expr.arms.map((arm) => {
     const { pattern, parts } = arm.elided
       ? elidedPattern(b, arm)
-      : arm.pattern === undefined
+      : isDefault(arm)
         ? { pattern: { kind: 'any' } as const, parts: [] }
-        : compilePattern(b, arm.pattern, arm, scrutinee);
+        : compilePatterns(b, arm, scrutinee);
     patterns.push(pattern);
     const saved = builder.openArm();
     b.captures.push({ raw: scrutinee.id, parts });
@@ -104,6 +104,13 @@ function elaborateScrutinee(b: Body, expr: Expr): Scrutinee {
 
 function widthText({ bytes }: Scrutinee): string {
   return bytes === 1 ? 'one byte' : `${bytes} bytes`;
+}
+
+function compilePatterns(b: Body, arm: Arm, scrutinee: Scrutinee): Compiled {
+  const [first] = arm.patterns;
+  if (scrutinee.type === unknownType || (arm.patterns.length === 1 && first.to === undefined))
+    return compilePattern(b, first.value, arm, scrutinee);
+  return compileSet(b, arm.patterns, scrutinee, (expr) => compilePattern(b, expr, arm, scrutinee));
 }
 
 function compilePattern(b: Body, expr: Expr, arm: Arm, scrutinee: Scrutinee): Compiled {

@@ -106,6 +106,8 @@ class FuncPrinter {
     switch (pattern.kind) {
       case 'literal':
         return `${pattern.class} ${integerText(BigInt.asUintN(width * 8, pattern.value))}`;
+      case 'set':
+        return `${pattern.class} ${pattern.ranges.map(({ low, high }) => (low === high ? `${low}` : `${low} .. ${high}`)).join(' | ')}`;
       case 'computed':
         return `computed .${pattern.region.index}`;
       case 'any':
@@ -181,7 +183,7 @@ class FuncPrinter {
   }
 
   #call({ callee, input, tail }: Extract<GraphNode, { kind: 'call' }>): string {
-    const from = input.kind === 'values' ? `(${this.#names(input.values)})` : ' rest';
+    const from = `${input.values.length > 0 || input.kind === 'values' ? `(${this.#names(input.values)})` : ''}${input.kind === 'rest' ? ' rest' : ''}`;
     return `${tail ? 'tail ' : ''}call ${nameText('@', this.#graph.functions[callee].name)}${from}`;
   }
 }

@@ -10,7 +10,7 @@ import { blockType, i1, i32, type Type, typeText, voidType } from '../types.ts';
 import { mostValueBytes } from '../value-size.ts';
 import type { Body } from './body.ts';
 import { integerOf } from './exact.ts';
-import type { ValueId } from './nodes.ts';
+import type { CallInput, ValueId } from './nodes.ts';
 import { type FuncEntry, type Target, unknownType } from './program.ts';
 import { exactOf, type Operand, regionType } from './values.ts';
 
@@ -243,22 +243,32 @@ export function elaborateCall(b: Body, { callee, args, span }: ExprOf<'call'>): 
     for (const arg of args) b.expression(arg);
     return b.unknown(span);
   }
-  if (target?.kind === 'func')
-    return callFunction(b, target.func, args.length === 0 ? undefined : argumentsOf(b, target.func, args, span), span);
+  if (target?.kind === 'func') return callWith(b, target.func, args, span);
   const what = callee.kind === 'name' ? nameText(callee.sigil, callee.name) : 'a call';
   if (target === undefined) b.expression(callee);
   return b.mistake('TUY2402', callee.span, [what, 'it is no function']);
 }
 
-/** The values of a call, each as the type of its parameter where that is known. */
+/** `f(v, input)`: f finds v, and then reads on where its caller stands. */
+function callWith(b: Body, func: FuncEntry, args: readonly Expr[], span: Span): Operand {
+  const last = args.at(-1);
+  if (last === undefined) return callFunction(b, func, undefined, span);
+  if (last.kind !== 'stream' || last.stream !== 'input')
+    return callFunction(b, func, argumentsOf(b, func, args, span), span);
+  const values = args.length === 1 ? [] : argumentsOf(b, func, args.slice(0, -1), span, true);
+  return emitCall(b, func, { kind: 'rest', values }, span);
+}
+
+/** The values of a call (`readsOn`: those that are missing are read), each as the type of its parameter where that is known. */
 function argumentsOf(
   b: Body,
   { name, params, variadic, item, body }: FuncEntry,
   args: readonly Expr[],
   span: Span,
+  readsOn = false,
 ): readonly ValueId[] {
   const isTyped = item?.signature !== undefined || body.kind === 'host';
-  if (isTyped && args.length < params.length)
+  if (isTyped && !readsOn && args.length < params.length)
     b.report('TUY2406', span, [nameText('@', name), params.length, args.length]);
   const values = args.map((arg, i) => {
     const operand = b.expression(arg);
@@ -267,7 +277,7 @@ function argumentsOf(
       : b.values.value(operand, arg.span);
   });
   const given = bytesOf(values.map((id) => b.builder.typeOf(id)));
-  if (isTyped && !variadic && args.length > params.length)
+  if (isTyped && !readsOn && !variadic && args.length > params.length)
     b.report('TUY2407', span, [nameText('@', name), bytesOf(params), given]);
   return values;
 }
@@ -279,18 +289,14 @@ export function bytesOf(types: readonly Type[]): number {
 
 /** Without values the function reads on from the caller's input. */
 export function callFunction(b: Body, func: FuncEntry, values: readonly ValueId[] | undefined, span: Span): Operand {
+  return emitCall(b, func, values === undefined ? { kind: 'rest', values: [] } : { kind: 'values', values }, span);
+}
+
+function emitCall(b: Body, func: FuncEntry, input: CallInput, span: Span): Operand {
   const { builder } = b;
-  if (values === undefined) builder.consumed(undefined, undefined);
-  const id = builder.emit({
-    kind: 'call',
-    callee: func.id,
-    input: values === undefined ? { kind: 'rest' } : { kind: 'values', values },
-    tail: false,
-    flags: builder.flags,
-    type: func.result,
-    span,
-  });
-  return { id };
+  if (input.kind === 'rest') builder.consumed(undefined, undefined);
+  const { flags } = builder;
+  return { id: builder.emit({ kind: 'call', callee: func.id, input, tail: false, flags, type: func.result, span }) };
 }
 
 function callExtra(b: Body, name: string, args: readonly Expr[], span: Span): Operand {

@@ -5,10 +5,11 @@
  *
  *     | 1 ->  | 2 ->  | 257 ->        byte 0:  1 -> (byte 1:  0 -> arm 0, 1 -> arm 2),  2 -> (byte 1: 0 -> arm 1)
  *
- * Only arms in front of the first computed or elided pattern take part; `rest` is where trying goes on. A path is compared
+ * Only arms in front of the first computed or elided pattern, or the first set of too many values, take part; `rest` is where
+ * trying goes on. A path is compared
  * as a whole where nothing branches off (`check`), so the tree is not larger than its patterns.
  */
-import type { NodeOf } from './nodes.ts';
+import type { NodeOf, Pattern } from './nodes.ts';
 
 export type TrieNode =
   /** Bytes `at`, `at + 1`, … must be these, then goes on; else nothing here matches. */
@@ -26,25 +27,41 @@ export interface LiteralTrie {
 /** More than this are not compiled: patterns of megabytes are better compared where they stand. */
 const mostBytes = 1 << 20;
 
+/** Sets of more values are asked one range after the other; all values of one byte are few. */
+const mostValues = 16n;
+
 interface Literal {
   readonly arm: number;
   readonly bytes: Uint8Array;
 }
 
 export function literalTrie({ arms, width }: Pick<NodeOf<'match'>, 'arms' | 'width'>): LiteralTrie | undefined {
-  let rest = 0;
-  while (rest < arms.length && (arms[rest].pattern.kind === 'literal' || arms[rest].pattern.kind === 'never')) rest++;
-  if (rest * width > mostBytes) return undefined;
+  const found = arms.map(({ pattern }) => literalsOf(pattern, width));
+  const end = found.indexOf(undefined);
+  const rest = end < 0 ? arms.length : end;
+  const values = found.slice(0, rest).map((list) => list ?? []);
+  if (values.reduce((sum, list) => sum + list.length, 0) * width > mostBytes) return undefined;
   const seen = new Set<bigint>();
   const literals: Literal[] = [];
-  for (let arm = 0; arm < rest; arm++) {
-    const { pattern } = arms[arm];
-    if (pattern.kind !== 'literal') continue;
-    const bits = BigInt.asUintN(width * 8, pattern.value);
-    if (!seen.has(bits)) literals.push({ arm, bytes: bytesOfBits(bits, width) });
-    seen.add(bits);
-  }
+  values.forEach((list, arm) => {
+    for (const bits of list) {
+      if (!seen.has(bits)) literals.push({ arm, bytes: bytesOfBits(bits, width) });
+      seen.add(bits);
+    }
+  });
   return { root: literals.length === 0 ? undefined : build(literals, width), rest };
+}
+
+/** The bits that a pattern fits; undefined if it is none of constants, or a set of too many. */
+export function literalsOf(pattern: Pattern, width: number): readonly bigint[] | undefined {
+  if (pattern.kind === 'never') return [];
+  if (pattern.kind === 'literal') return [BigInt.asUintN(width * 8, pattern.value)];
+  if (pattern.kind !== 'set') return undefined;
+  const size = pattern.ranges.reduce((sum, { low, high }) => sum + high - low + 1n, 0n);
+  if (width > 1 && size > mostValues) return undefined;
+  return pattern.ranges.flatMap(({ low, high }) =>
+    Array.from({ length: Number(high - low) + 1 }, (_, i) => low + BigInt(i)),
+  );
 }
 
 /** Little-endian. */

@@ -31,6 +31,7 @@ import { partType } from './layout.ts';
 import { isComparison } from './folding.ts';
 import {
   operandsOf,
+  type BitRange,
   type Constant,
   type Graph,
   type GraphBody,
@@ -218,6 +219,8 @@ class FuncVerifier {
       this.#report(9, id, `matches ${node.width} bytes of ${typeText(this.#type(node.scrutinee))}`);
     for (const { pattern } of node.arms) {
       if (pattern.kind === 'computed') this.#hide(this.#region(pattern.region, blockType(node.width * 8), false));
+      if (pattern.kind === 'set' && !isOrdered(pattern.ranges, node.width * 8))
+        this.#report(9, id, 'has a set of bits that is empty, out of order or too wide');
       if (pattern.kind === 'literal' && !fitsBits(pattern.value, node.width * 8))
         this.#report(9, id, 'a literal is wider than what is matched');
     }
@@ -438,15 +441,19 @@ class FuncVerifier {
     if (func === undefined) return this.#report(7, id, `calls function ${callee}, which does not exist`);
     if (!sameType(func.result, type))
       this.#report(7, id, `gives ${typeText(type)}; ${func.name} gives ${typeText(func.result)}`);
-    if (input.kind === 'values' && (func.item?.signature !== undefined || func.body.kind === 'host'))
-      this.#arguments(id, func, input.values);
+    if (
+      (input.kind === 'values' || input.values.length > 0) &&
+      (func.item?.signature !== undefined || func.body.kind === 'host')
+    )
+      this.#arguments(id, func, input.values, input.kind === 'values');
     if (tail && !isTail) this.#report(6, id, 'is a tail call, but something follows it');
     if (tail && this.#func.result.kind !== 'void' && !isSubtype(type, this.#func.result))
       this.#report(6, id, 'is a tail call of another type');
   }
 
-  #arguments(id: ValueId, { name, params }: GraphFunc, values: readonly ValueId[]): void {
-    if (values.length < params.length)
+  /** `all`: none is read from the input. */
+  #arguments(id: ValueId, { name, params }: GraphFunc, values: readonly ValueId[], all: boolean): void {
+    if (all && values.length < params.length)
       this.#report(7, id, `gives ${values.length} values to ${name}, which takes ${params.length}`);
     params.slice(0, values.length).forEach((param, i) => {
       if (!isSubtype(this.#type(values[i]), param))
@@ -527,4 +534,10 @@ function fitsBits(value: bigint, bits: number): boolean {
 
 function hasSameLanes(a: Type, b: Type): boolean {
   return (a.kind === 'vector' ? a.count : 0) === (b.kind === 'vector' ? b.count : 0);
+}
+
+/** Does each range end before the next one begins, and all in so many bits? */
+function isOrdered(ranges: readonly BitRange[], bits: number): boolean {
+  const inside = ranges.every(({ low, high }) => low >= 0n && low <= high && BigInt.asUintN(bits, high) === high);
+  return ranges.length > 0 && inside && ranges.slice(1).every(({ low }, i) => low > ranges[i].high + 1n);
 }

@@ -14,7 +14,7 @@ import { streamBits } from '../extra-uses.ts';
 import { nameText } from '../names.ts';
 import { sizeInBytes } from '../types.ts';
 import { graphRules } from './diagnostics.ts';
-import type { FuncId, Graph, GraphFunc, GraphNode, NodeOf, Region } from './nodes.ts';
+import type { Graph, GraphFunc, GraphNode, NodeOf, Region } from './nodes.ts';
 import { bytesOf } from './streams.ts';
 
 const mostRounds = 64;
@@ -34,7 +34,7 @@ export function widthChanges(graph: Graph): Diagnostic[] {
 }
 
 function changeOf({ functions }: Graph, effects: readonly Effect[], node: GraphNode): Diagnostic[] {
-  if (node.kind !== 'call' || node.input.kind !== 'rest' || node.tail) return [];
+  if (node.kind !== 'call' || node.input.kind !== 'rest' || node.input.values.length > 0 || node.tail) return [];
   const { name, width } = functions[node.callee];
   const { taken, left } = effects[node.callee];
   const symbol = nameText('@', name);
@@ -105,7 +105,7 @@ class EffectWalk {
         this.#left += this.#putBack(node);
         return;
       case 'call':
-        if (node.input.kind === 'rest') this.#take(this.#takenBy(node.callee));
+        if (node.input.kind === 'rest') this.#take(this.#takenBy(node));
         return;
       case 'cond':
         return this.#arms([[node.yes], [node.no]]);
@@ -122,8 +122,9 @@ class EffectWalk {
     }
   }
 
-  #takenBy(callee: FuncId): number {
-    return this.#effects[callee].taken;
+  /** Values are read first. */
+  #takenBy({ callee, input }: NodeOf<'call'>): number {
+    return Math.max(0, this.#effects[callee].taken - bytesOf(input.values.map((id) => this.#nodes[id].type)));
   }
 
   #constant(id: number | undefined): number {

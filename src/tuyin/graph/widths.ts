@@ -97,7 +97,8 @@ class WidthWalk {
         this.#at -= this.#givenBack(node);
         return;
       case 'call':
-        if (node.input.kind === 'rest') this.#call(node);
+        if (node.input.kind === 'rest')
+          this.#call(node, bytesOf(node.input.values.map((id) => this.#body.nodes[id].type)));
         return;
       case 'cond':
         return this.#arms([node.yes, node.no]);
@@ -125,9 +126,10 @@ class WidthWalk {
     return type.kind === 'pointer' ? (sizeInBytes(type.to) ?? 0) : 0;
   }
 
-  #call({ callee }: NodeOf<'call'>): void {
+  /** `given`: bytes of values that it reads first. */
+  #call({ callee }: NodeOf<'call'>, given: number): void {
     const { width } = this.#functions[callee];
-    this.#take(width === 'unbounded' ? Infinity : width);
+    this.#take(width === 'unbounded' ? Infinity : Math.max(0, width - given));
   }
 
   #arms(regions: readonly Region[]): void {

@@ -83,6 +83,7 @@ import {
   type AttrRef,
   type BinaryOp,
   type Body,
+  type Choice,
   type Comments,
   type Expr,
   type ExprOf,
@@ -333,6 +334,9 @@ const innerExpr = variantsForm<Inner>('kind of expression', {
   int: node<'int'>('An integer that is no double.', {
     value: field(integerForm(integer(-(2n ** 1024n), 2n ** 1024n)), 'its value'),
   }),
+  char: node<'char'>('A character of one byte, as the integer for it.', {
+    code: field(countForm(integer(0, 255)), 'the byte'),
+  }),
   decimal,
   hexfloat: node<'hexfloat'>('A float by its bits.', {
     format: fieldUnless<HexFormat>(
@@ -445,10 +449,14 @@ const body = recordForm<Body>('Statements.', {
   stmts: field(linesForm(stmt), 'the statements'),
   tail: commentLines,
 });
+const pattern = recordForm<Choice>('A pattern.', {
+  value: field(expr, 'the value'),
+  to: optionalField(expr, 'the last of a range of integers that begins with the value'),
+});
 const arm = recordForm<Arm>(
   'An alternative of a match.',
   {
-    pattern: optionalField(expr, 'what it is for; everything else, without one'),
+    patterns: listFieldOf(listForm(pattern), 'what it is for, any of these; everything else, without one'),
     elided: flagField('`| ...`'),
     flags: fastMath,
     meta: metaField,

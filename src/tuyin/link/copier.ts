@@ -88,6 +88,7 @@ export class Copier {
   #copy(expr: Expr): Expr {
     switch (expr.kind) {
       case 'int':
+      case 'char':
       case 'decimal':
       case 'hexfloat':
       case 'string':
@@ -150,7 +151,7 @@ export class Copier {
 
   readonly #arm = (arm: Arm): Arm => ({
     ...arm,
-    pattern: arm.pattern && this.expr(arm.pattern),
+    patterns: arm.patterns.map(({ value, to }) => ({ value: this.expr(value), to: to && this.expr(to) })),
     meta: arm.meta.map(this.metaRef),
     body: arm.body && this.body(arm.body),
   });

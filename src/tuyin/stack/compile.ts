@@ -14,6 +14,7 @@ import { InternalError, unreachable } from '../../base/errors.ts';
 import { streamBits, type ExtraUse } from '../extra-uses.ts';
 import type {
   BinaryOperator,
+  BitRange,
   Constant,
   Graph,
   GraphFunc,
@@ -171,6 +172,9 @@ class Compiler {
         if (found !== undefined) this.#unless(found, next);
         if (width > 0) this.#literal(scrutinee, pattern.value, width, next);
         return;
+      case 'set':
+        if (found !== undefined) this.#unless(found, next);
+        return this.#set(scrutinee, pattern.ranges, width, next);
       case 'computed':
         if (found !== undefined) this.#unless(found, next);
         return this.#computed(scrutinee, pattern.region, next);
@@ -189,6 +193,41 @@ class Compiler {
     const compared = isOwn ? BigInt.asIntN(type.bits, value) : value;
     this.#out.constant({ kind: 'number', value: compared }, isOwn ? type : blockType(8 * width));
     this.#out.emit('ceq');
+    this.#out.jump('brfalse', next);
+  }
+
+  /** One range after the other; the last one goes to `next` itself. */
+  #set(scrutinee: ValueId, ranges: readonly BitRange[], width: number, next: number): void {
+    const fits = this.#out.label();
+    ranges.forEach((range, i) => {
+      const isLast = i === ranges.length - 1;
+      const otherwise = isLast ? next : this.#out.label();
+      if (range.low === range.high) this.#literal(scrutinee, range.low, width, otherwise);
+      else this.#between(scrutinee, range, width, otherwise);
+      if (isLast) return;
+      this.#out.jump('br', fits);
+      this.#out.place(otherwise);
+    });
+    this.#out.place(fits);
+  }
+
+  #between(scrutinee: ValueId, { low, high }: BitRange, width: number, next: number): void {
+    if (low > 0n) this.#limit(scrutinee, 'u.ge', low, width, next);
+    if (high < (1n << BigInt(8 * width)) - 1n) this.#limit(scrutinee, 'u.le', high, width, next);
+  }
+
+  /** Goes on if the bits, read without a sign, are at most or at least a limit. */
+  #limit(scrutinee: ValueId, test: 'u.ge' | 'u.le', limit: bigint, width: number, next: number): void {
+    const { type } = this.#nodes[scrutinee];
+    const bits = type.kind === 'int' ? type.bits : 8 * width;
+    const own = intType(bits);
+    if (type.kind === 'int') this.#push(scrutinee);
+    else {
+      this.#pushBits(scrutinee);
+      this.#out.extra('bits', { type: own });
+    }
+    this.#out.constant({ kind: 'number', value: BigInt.asIntN(bits, limit) }, own);
+    this.#out.extra(test);
     this.#out.jump('brfalse', next);
   }
 
@@ -361,10 +400,9 @@ class Compiler {
 
   #call({ callee, input, tail }: NodeOf<'call'>): void {
     const { name, result } = this.#graph.functions[callee];
-    if (input.kind === 'values') this.#pushAll(input.values);
-    else this.#out.extra('call.rest');
-    const count = input.kind === 'values' ? input.values.length : 0;
-    this.#out.emit('call', { kind: 'callee', callee: this.#out.name('@', name), count });
+    this.#pushAll(input.values);
+    if (input.kind === 'rest') this.#out.extra('call.rest');
+    this.#out.emit('call', { kind: 'callee', callee: this.#out.name('@', name), count: input.values.length });
     if (!tail) return;
     if (this.#func.result.kind === 'void' && result.kind !== 'void') this.#out.emit('pop');
     this.#out.emit('ret');

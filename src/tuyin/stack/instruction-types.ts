@@ -176,15 +176,14 @@ export class InstrTyper {
 
   #arguments(name: string, { params, variadic }: Signature, args: Given): Given | TypeProblem {
     if (params === undefined) return args;
-    // Without operands it may be that a prefix gives it an input.
-    if (args.length === 0 && params.length > 0 && this.prefixed) return args;
-    if (args.length < params.length || (args.length > params.length && !variadic)) {
+    // A prefix gives it an input, from which it takes what is missing.
+    if (!this.prefixed && (args.length < params.length || (args.length > params.length && !variadic))) {
       return wrong(
         `@${name} takes ${params.length}${variadic ? ' or more' : ''} arguments, not ${args.length}`,
         'call',
       );
     }
-    for (let i = 0; i < params.length; i++) {
+    for (let i = 0; i < Math.min(params.length, args.length); i++) {
       const given = args[i];
       if (given !== undefined && !convertsTo(given, params[i])) {
         return wrong(`argument ${i} of @${name} is ${typeText(params[i])}, not ${typeText(given)}`, 'call');

@@ -16,6 +16,7 @@ import { diagnose, type Diagnostic } from '../../base/diagnostics.ts';
 import type { Span } from '../../base/source.ts';
 import { rows } from '../opcodes.ts';
 import { i32, sameType, voidType, type Type } from '../types.ts';
+import type { ExtraUse } from '../extra-uses.ts';
 import { extraRows } from '../extras.ts';
 import { targetsOf } from './assembler.ts';
 import type { FlatInstr, StackCode } from './code.ts';
@@ -217,7 +218,7 @@ class CodeVerifier {
     if (depth < arity) return this.#problem(at, 'TUY2601', instr.op, arity, depth);
     if (instr.op === 'ret' && depth > arity) return this.#leftOver(at, stack, arity);
     if (isLoad(instr) && !this.#load(at, localOf(instr))) return;
-    this.#typer.prefixed = this.#isPrefixed(at);
+    this.#typer.prefixed = this.#prefixOf(at) !== undefined;
     const types = this.#typer.types(at, topTypes(stack, arity));
     if (isProblem(types)) return this.#wrong(at, types);
     const prefix = this.#prefixProblem(at, types);
@@ -279,27 +280,26 @@ class CodeVerifier {
 
   // Prefixes of calls.
 
-  /** Does the instruction change the input of the next call? */
-  #isPrefix(at: number): boolean {
+  /** The extra function there that changes the input of the next call, if there is one. */
+  #prefixAt(at: number): ExtraUse['key'] | undefined {
     const instr = this.#code.instrs.at(at);
-    if (at < 0 || instr?.op !== 'callx') return false;
+    if (at < 0 || instr?.op !== 'callx') return undefined;
     const use = this.#typer.use(instr.a);
-    return typeof use !== 'string' && extraRows[use.key].flow === 'call';
+    return typeof use !== 'string' && extraRows[use.key].flow === 'call' ? use.key : undefined;
   }
 
-  #isPrefixed(at: number): boolean {
+  /** That of a call. */
+  #prefixOf(at: number): ExtraUse['key'] | undefined {
     const { op, a } = this.#code.instrs[at];
-    return (
-      op === 'call' &&
-      (this.#isPrefix(at - 1) ||
-        (a < 0 && this.#code.instrs.at(at - 1)?.op === 'ldglb' && at >= 2 && this.#isPrefix(at - 2)))
-    );
+    if (op !== 'call') return undefined;
+    const isBehindCallee = a < 0 && this.#code.instrs.at(at - 1)?.op === 'ldglb' && at >= 2;
+    return this.#prefixAt(at - 1) ?? (isBehindCallee ? this.#prefixAt(at - 2) : undefined);
   }
 
   #prefixProblem(at: number, { use, callee }: InstrTypes): TypeProblem | undefined {
     const { instrs } = this.#code;
-    if (callee !== undefined && this.#typer.prefixed && instrs[at].b > 0) {
-      return { kind: 'call', text: 'behind @tuyin.call.take, .rest or .share it takes no arguments' };
+    if (callee !== undefined && this.#typer.prefixed && instrs[at].b > 0 && this.#prefixOf(at) !== 'call.rest') {
+      return { kind: 'call', text: 'behind @tuyin.call.take or @tuyin.call.share it takes no arguments' };
     }
     if (use === undefined || extraRows[use.key].flow !== 'call') return undefined;
     const call =

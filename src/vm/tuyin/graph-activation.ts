@@ -91,7 +91,8 @@ export class GraphActivation implements Activation, ExtraFrame {
     const { nextInput } = this;
     this.nextInput = undefined;
     if (request.tail) dropMarks(this.machine, this);
-    return nextInput === undefined || request.input.kind !== 'values' ? request : { ...request, input: nextInput };
+    if (nextInput === undefined || request.input.kind !== 'values') return request;
+    return { ...request, input: nextInput === 'rest' ? { ...request.input, kind: 'rest' } : nextInput };
   }
 
   #tell(id: ValueId): void {

@@ -8,6 +8,7 @@
  *     match   for each arm:  mark; pattern…; compare -> next;  body…, leave; jump -> end;  next: …  none: trap
  */
 import { unreachable } from '../../base/errors.ts';
+import { isInRanges } from '../../tuyin/graph/pattern-sets.ts';
 import {
   operandsOf,
   type GraphFunc,
@@ -173,6 +174,11 @@ class CodeWriter {
         this.#branch(id, (frame) => !frame.isShort(scrutinee) && condition(frame) === wanted, next);
         return true;
       }
+      case 'set': {
+        const { ranges } = pattern;
+        this.#branch(id, (frame) => !frame.isShort(scrutinee) && isInRanges(ranges, condition(frame)), next);
+        return true;
+      }
       case 'computed':
         // What is too short fits no pattern but `_`, so there is nothing to compute.
         this.#branch(id, (frame) => !frame.isShort(scrutinee), next);
@@ -214,13 +220,9 @@ function requestOf(
   nodes: readonly GraphNode[],
   params: readonly Type[],
 ): (frame: GraphActivation) => CallRequest {
-  if (input.kind !== 'values') {
-    const request: CallRequest = { kind: 'call', callee, input, tail };
-    return () => request;
-  }
-  const { values } = input;
+  const { kind, values } = input;
   return (frame) => {
     const given = values.map((id, i) => ({ type: nodes[id].type, value: prefixFor(params.at(i), frame.value(id)) }));
-    return { kind: 'call', callee, tail, input: { kind: 'values', values: given } };
+    return { kind: 'call', callee, tail, input: { kind, values: given } };
   };
 }

@@ -15,7 +15,7 @@
  *              return g is popped; what its result refers to slides into the caller's frame; the caller runs on with it
  */
 import type { Span } from '../../base/source.ts';
-import type { CallInput, FuncId, Graph, GraphFunc } from '../../tuyin/graph/nodes.ts';
+import type { FuncId, Graph, GraphFunc } from '../../tuyin/graph/nodes.ts';
 import type { Type } from '../../tuyin/types.ts';
 import { meterOf, type Metered, type Meter } from '../meter.ts';
 import { OutputStream, type ByteSink, type ByteSource } from '../streams.ts';
@@ -39,7 +39,8 @@ export interface TypedValue {
 
 /** The input of a function that is to be called. */
 export type CallContent =
-  | Exclude<CallInput, { readonly kind: 'values' }>
+  /** The caller's input, behind these values; what the callee leaves of it is the caller's again. */
+  | { readonly kind: 'rest'; readonly values: readonly TypedValue[] }
   /** So many bytes are moved from the caller's input into a fresh one (T-INPUT if there are fewer). */
   | { readonly kind: 'take'; readonly bytes: number }
   /** The caller's input itself: what the callee puts back stays. */
@@ -286,8 +287,11 @@ export class Machine {
   /** `own`: the caller's. `frame`: the one that the callee will have. */
   inputFor({ stream }: OpenInput, input: CallContent, frame: number): OpenInput {
     switch (input.kind) {
-      case 'rest':
-        return { stream, then: stream.enter(frame, frame === this.arena.depth) };
+      case 'rest': {
+        const then = stream.enter(frame, frame === this.arena.depth);
+        if (input.values.length > 0) stream.pushBack(encodeArguments(input.values));
+        return { stream, then };
+      }
       case 'share':
         return { stream, then: 'stays' };
       case 'take':
@@ -313,9 +317,12 @@ export class Machine {
       const moved = input.values.map(({ type, value }) => ({ type, value: rebaseValue(type, value, move) }));
       return { stream: this.stream(encodeArguments(moved), frame), then: 'ends' };
     }
-    // A caller that ends now gives what its callee leaves to where it would give its own.
-    const goesOn = input.kind === 'share' || (input.kind === 'rest' && own.then !== 'stays');
-    const given = goesOn ? own : this.inputFor(own, input, frame);
+    if (input.kind === 'rest' && own.then !== 'stays') {
+      // A caller that ends now gives what its callee leaves to where it would give its own.
+      if (input.values.length > 0) own.stream.pushBack(encodeArguments(input.values));
+      input = { kind: 'share' };
+    }
+    const given = input.kind === 'share' ? own : this.inputFor(own, input, frame);
     given.stream.rebase(this.arena.restart(given.stream.roots()));
     return given;
   }

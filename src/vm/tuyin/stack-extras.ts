@@ -19,8 +19,8 @@ export interface ExtraFrame {
   readonly input: ByteStream;
   /** States of the input and of the cursors, innermost last. */
   readonly marks: { readonly input: unknown; readonly cursors: number }[];
-  /** The input of the next call, if a prefix says it. */
-  nextInput: Exclude<CallContent, { readonly kind: 'values' }> | undefined;
+  /** The input of the next call, if a prefix says it; behind its operands if it is the rest. */
+  nextInput: Exclude<CallContent, { readonly kind: 'values' | 'rest' }> | 'rest' | undefined;
 }
 
 export type ExtraCall = (args: readonly Value[], frame: ExtraFrame) => Value | undefined | void;
@@ -97,7 +97,7 @@ const ownCalls: Readonly<Record<string, (types: ExtraTypes) => ExtraCall>> = {
     (_, frame) =>
       void (frame.nextInput = { kind: 'take', bytes: use.number ?? 0 }),
   'call.share': () => (_, frame) => void (frame.nextInput = { kind: 'share' }),
-  'call.rest': () => (_, frame) => void (frame.nextInput = { kind: 'rest' }),
+  'call.rest': () => (_, frame) => void (frame.nextInput = 'rest'),
 };
 
 function streamNumber(stream: Value): number {

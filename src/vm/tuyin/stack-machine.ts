@@ -470,7 +470,8 @@ class StepCompiler {
       const values: TypedValue[] = frame
         .popAll(b)
         .map((value, i) => ({ type: encoded[i], value: converters[i](value) }));
-      const input: CallContent = nextInput ?? { kind: 'values', values };
+      const input: CallContent =
+        nextInput === 'rest' || nextInput === undefined ? { kind: nextInput ?? 'values', values } : nextInput;
       if (tail) dropMarks(machine, frame);
       frame.request = { kind: 'call', callee, input, tail };
       return -1;

@@ -57,6 +57,7 @@ test('of the programs of tests, those that were written for the rule', () => {
       "06-put-back-ends-with-its-function.ti",
       "06-put-back-in-depth.ti",
       "06-what-is-not-read-stays.ti",
+      "062-ranges-and-alternatives.ti",
       "18-3-loop-and-line.ti",
     ]
   `);

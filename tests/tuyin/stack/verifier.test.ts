@@ -86,7 +86,7 @@ describe('calls', () => {
     ['callx @tuyin.call.take.4 | ldc.1 | ret', 'TUY2607 `@tuyin.call.take.4`: a call follows it directly'],
     [
       'ldc.1 | ldarg.1 | callx @tuyin.call.share | call @f, 2 | ret',
-      'TUY2606 call: behind @tuyin.call.take, .rest or .share it takes no arguments',
+      'TUY2606 call: behind @tuyin.call.take or @tuyin.call.share it takes no arguments',
     ],
     ['callx @tuyin.call.take.12 | call @f, 0 | ret', undefined],
     ['callx @tuyin.call.share | ldglb @f | call 0 | ret', undefined],
