@@ -253,7 +253,6 @@ export const extensionRules = rulesOf(
   {Ext8|Ext16}(ShrU(x, C)) => Shr(x, C) if LessU(C, width), Equal(Add(C, {8|16}), width)
   Shr(Shl(x, C), C) => Ext8(x) if Equal(Add(C, 8), width)
   Shr(Shl(x, C), C) => Ext16(x) if Equal(Add(C, 16), width)
-  Popcnt(Bnot(x)) => Sub(width, Popcnt(x))
   Popcnt({Band(x, 1)|ShrU(x, mask)}) => {Band(x, 1)|ShrU(x, mask)}
   Ctz({Neg|Abs}(x)) => Ctz(x)
 `,
