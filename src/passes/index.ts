@@ -6,3 +6,4 @@ export { formatTimes, runPasses } from './runner.ts';
 export type { Application, CompareBehaviour, RunReport, RunnerOptions, WatchedState } from './runner.ts';
 export { passNames, passRows } from './table.ts';
 export type { PassName } from './table.ts';
+export { differenceOf } from './equivalence.ts';

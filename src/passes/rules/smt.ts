@@ -11,6 +11,7 @@ import { InternalError } from '../../base/errors.ts';
 import {
   calcRows,
   conversions,
+  isCalcOp,
   letterRows,
   type CalcOp,
   type ConversionOp,
@@ -37,6 +38,15 @@ export function sortOf(type: ValueType): string {
   const sort = sorts[type];
   if (sort === undefined) throw new InternalError(`${type} has no sort`, 'smt');
   return sort;
+}
+
+/** Is there a sort for a type, or a term for an operation? */
+export function hasTerm(what: ValueType | CalcOp): boolean {
+  if (!isCalcOp(what)) return sorts[what] !== undefined;
+  const { family, operands, result } = calcRows[what];
+  const isNumber = [...operands, result].every((type) => sorts[type] !== undefined);
+  const isFloat = operands.at(-1) === 'f32' || operands.at(-1) === 'f64';
+  return isNumber && (family === undefined || (isFloat ? floats : integers)[family] !== undefined);
 }
 
 /** An operation with its operands' terms. */

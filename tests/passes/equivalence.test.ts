@@ -1,0 +1,124 @@
+/**
+ * Passes proved on whole functions: an SMT solver looks for arguments for which a random function without loops does something else
+ * behind a pass or a level than before.
+ */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ModuleBuilder, type LinearBuilder } from '../../src/linear/builder.ts';
+import type { LinearModule, Operand } from '../../src/linear/nodes.ts';
+import { calcRows, type CalcOp, type ValueType } from '../../src/linear/opcodes.ts';
+import { parseText } from '../../src/linear/parser.ts';
+import { differenceOf } from '../../src/passes/equivalence.ts';
+import { pipelines } from '../../src/passes/pipelines.ts';
+import { runPasses } from '../../src/passes/runner.ts';
+import { passNames } from '../../src/passes/table.ts';
+import { hasTerm } from '../../src/passes/rules/smt.ts';
+import { Prover } from '../../scripts/prove/prover.ts';
+import { cloneModule } from '../linear/laws.ts';
+import { seededRandom } from '../unit/random-graph.ts';
+import { times } from '../long.ts';
+
+let prover: Prover;
+beforeAll(async () => {
+  prover = await Prover.start();
+});
+afterAll(() => prover.stop());
+
+/** Operations that a solver settles soon. */
+const ops = (Object.keys(calcRows) as CalcOp[]).filter((op) => {
+  const { family, operands, result } = calcRows[op];
+  const isFloat = [...operands, result].some((type) => type.startsWith('f'));
+  return hasTerm(op) && !isFloat && !/^(?:Mul|Mod|Div|Popcnt)/.test(family ?? '');
+});
+
+/** Nested conditions, switches and quotients over numbers of both widths. */
+function randomAcyclic(seed: number): LinearModule {
+  const random = seededRandom(seed);
+  const below = (count: number): number => Math.floor(random() * count);
+  const m = new ModuleBuilder({ pointerSize: 8 });
+  const types: readonly ValueType[] = ['i32', 'i32', 'i64', 'i64'];
+  const b = m.func('f', types, ['i32', 'i64'], { exported: true });
+  const locals = types.map((type) => b.local(type));
+  locals.forEach((local, i) => b.assign(local, b.param(i)));
+  const constants = [0, 1, -1, 2, 31, 255, -2147483648, 8];
+  const operand = (type: ValueType): Operand => {
+    const constant = constants[below(constants.length)];
+    if (random() < 0.25) return type === 'i32' ? b.i32(constant) : b.i64(BigInt(constant));
+    const fitting = locals.filter((_, i) => types[i] === type);
+    return fitting[below(fitting.length)];
+  };
+  const step = (depth: number): void => {
+    const roll = random();
+    if (depth > 0 && roll < 0.2) return branch(b, operand('i32'), random() < 0.6, () => steps(depth - 1));
+    if (roll < 0.25) {
+      const at = below(locals.length);
+      const [op, value] = types[at] === 'i32' ? (['DivI', 'i32'] as const) : (['ModUL', 'i64'] as const);
+      return b.assign(locals[at], b.calc(op, operand(value), operand(value)));
+    }
+    const op = ops[below(ops.length)];
+    const { operands, result } = calcRows[op];
+    const fitting = locals.filter((_, i) => types[i] === result);
+    b.assign(fitting[below(fitting.length)], b.calc(op, ...operands.map(operand)));
+  };
+  const steps = (depth: number): void => {
+    for (let i = 1 + below(4); i > 0; i--) step(depth);
+  };
+  for (let i = 0; i < 3; i++) steps(2);
+  b.return(locals[0], locals[2]);
+  b.finish();
+  return m.finish();
+}
+
+function branch(b: LinearBuilder, condition: Operand, hasElse: boolean, body: () => void): void {
+  if (hasElse) b.ifElse(condition, body, body);
+  else b.ifThen(condition, body);
+}
+
+/** What counts writes to globals. */
+const told = passNames.filter((name) => name !== 'count');
+
+test('random functions do the same behind each pass and level', async () => {
+  let settled = 0;
+  for (let seed = 1; seed <= times(2, 40); seed++) {
+    const module = randomAcyclic(seed);
+    for (const sequence of [...told.map((name) => [name]), pipelines.O1, pipelines.O2]) {
+      const copy = cloneModule(module);
+      runPasses(copy, sequence, { verifyEach: true });
+      const claim = differenceOf(module, copy, 0);
+      expect(claim, `seed ${seed} is told`).toBeDefined();
+      const { verdict, model } = await prover.ask(claim ?? '');
+      expect(verdict, `seed ${seed} ${sequence.join()}: ${model}`).not.toBe('sat');
+      if (verdict === 'unsat') settled++;
+    }
+  }
+  expect(settled).toBeGreaterThan(times(10, 200));
+});
+
+const moduleOf = (body: string): LinearModule => {
+  const { module, diagnostics } = parseText(
+    `profile full, pointer 8\nexport func i32 @f, param 2\n  fparam i32 p0\n  fparam i32 p1\n${body}func end\n`,
+  );
+  if (module === undefined || diagnostics.length > 0) throw new Error(JSON.stringify(diagnostics));
+  return module;
+};
+const ask = async (before: string, after: string): Promise<string> =>
+  (await prover.ask(differenceOf(moduleOf(before), moduleOf(after), 0) ?? '')).verdict;
+
+test('a difference is found: of results, of traps, of ways', async () => {
+  const add = '  t2 = AddI p0, p1\n  return t2\n';
+  expect(await ask(add, add)).toBe('unsat');
+  expect(await ask(add, '  t2 = SubI p0, p1\n  return t2\n')).toBe('sat');
+  expect(await ask('  return 0\n', '  t2 = DivI 0, p1\n  return t2\n')).toBe('sat');
+  expect(await ask('  t2 = DivI 0, p1\n  return t2\n', '  t2 = ModI 0, p1\n  return t2\n')).toBe('unsat');
+  const jump = (yes: number, no: number): string =>
+    `  goto p0 ? lbl0 : lbl1\nlbl0:\n  return ${yes}\nlbl1:\n  return ${no}\n`;
+  expect(await ask(jump(1, 2), jump(1, 2))).toBe('unsat');
+  expect(await ask(jump(1, 2), jump(2, 1))).toBe('sat');
+  expect(await ask('  trap unreachable\n', '  trap out-of-bounds\n')).toBe('sat');
+});
+
+test('loops, memory and values that nobody gave cannot be told', () => {
+  const loop = moduleOf('lbl0:\n  goto p0 ? lbl0 : lbl1\nlbl1:\n  return p1\n');
+  expect(differenceOf(loop, loop, 0)).toBeUndefined();
+  const unset = moduleOf('  local i32 l2\n  return l2\n');
+  expect(differenceOf(unset, unset, 0)).toBeUndefined();
+});
