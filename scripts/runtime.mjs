@@ -86,7 +86,11 @@ write('runtime/java-texts.ts', textsOf('java'));
 const isC = (name) => /\.[ch]$/.test(name);
 const dynamicParts = filesIn(join(runtime, 'dynamic'), isC).map(([name, text]) => [`dynamic/${name}`, text]);
 const sysy = filesIn(join(runtime, 'sysy'), isC).map(([name, text]) => [`sysy-${name}`, text]);
-const libc = new Map([...filesIn(join(runtime, 'libc'), isC), ...sysy, ...dynamicParts]);
+const libc = new Map([
+  ...['libc', 'memory'].flatMap((name) => filesIn(join(runtime, name), isC)),
+  ...sysy,
+  ...dynamicParts,
+]);
 write('runtime/libc-texts.ts', `export const libc = {\n${entries([...libc])}};\n`);
 write('runtime/libc-index.ts', `export const libcIndex = {\n${entries(libcIndex(libc))}};\n`);
 write('frontend/c/headers.ts', `export const headers = {\n${headerTexts().join('')}};\n`);

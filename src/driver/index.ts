@@ -388,7 +388,8 @@ async function start(
   const engine = name === undefined ? undefined : ownEntry(engines, name);
   if (engine === undefined) return refuse(language.title, `run by ${name ?? 'any engine'}`);
   if (!runsOn(language, engine)) return refuse(language.title, `run by ${engine.title}`);
-  const wanted = needsLibraryInC(engine, options) ? { ...options, library: 'c' as const } : options;
+  const watched = options.watch === undefined ? options : { ...options, allocator: 'host' as const };
+  const wanted = needsLibraryInC(engine, options) ? { ...watched, library: 'c' as const } : watched;
   const instantiateUnit = language.instantiate ?? instantiateLowered(language);
   const work = async (whole: AnyUnit): Promise<Result<AnyProgram>> =>
     (await instantiateUnit(whole, engine, wanted)) ?? refuse(language.title, `run by ${engine.title}`);

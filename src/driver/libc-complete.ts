@@ -25,7 +25,7 @@ import type {
   Signature,
   ValueType,
 } from '../linear/nodes.ts';
-import { LIBRARY_FINISH, resetsExceptions } from '../lower/maple-levels/run-time-names.ts';
+import { libraryEntries, resetsExceptions } from '../lower/maple-levels/run-time-names.ts';
 import { cVariablesByName } from '../vm/clib/index.ts';
 import type { HostVariable } from '../vm/host.ts';
 import { isDefined, isShared, linearOf, reachedFiles, type IsWanted, type LinearPart } from './libc-files.ts';
@@ -111,8 +111,10 @@ class Completion {
     const funcs = [...this.module.funcs.entries()];
     for (const [name, at] of globals) this.#define('g', name, at);
     for (const [at, func] of funcs) if (isOpen(func)) this.#define('f', hostName(func.name), at);
-    const end = this.#library.f.get(LIBRARY_FINISH);
-    if (end !== undefined) this.#funcAt(end);
+    for (const name of libraryEntries) {
+      const entry = this.#library.f.get(name);
+      if (entry !== undefined) this.#funcAt(entry);
+    }
     for (let next = this.#waiting.pop(); next !== undefined; next = this.#waiting.pop()) this.#fill(next);
   }
 
@@ -183,8 +185,8 @@ class Completion {
 
   #fill({ part, index, at }: Origin & { readonly at: number }): void {
     const { name } = this.module.funcs[at];
-    // The engine calls this one, and finds it by its name.
-    const linkage = name === LIBRARY_FINISH ? {} : ({ linkage: 'static' } as const);
+    // The engine calls these, and finds them by their names.
+    const linkage = libraryEntries.includes(name) ? {} : ({ linkage: 'static' } as const);
     const outline = part.outlineOf(index);
     const func = outline === undefined ? this.#copy({ part, index }) : this.#later({ part, index }, outline);
     this.module.funcs[at] = func({ name, exported: false, ...linkage });

@@ -8,7 +8,7 @@ import { hostName } from '../base/host-name.ts';
 import { ownEntry } from '../base/own-entry.ts';
 import { Result } from '../base/result.ts';
 import type { Func, Global, LinearModule, Outline } from '../linear/nodes.ts';
-import { LIBRARY_FINISH, LIBRARY_FOLDER } from '../lower/maple-levels/run-time-names.ts';
+import { libraryEntries, LIBRARY_FOLDER } from '../lower/maple-levels/run-time-names.ts';
 import type { Module } from '../maple/module.ts';
 import { libcIndex } from '../runtime/libc-index.ts';
 import { libcModules } from '../runtime/libc-modules.ts';
@@ -38,7 +38,7 @@ export async function reachedFiles(names: readonly string[], isWanted: IsWanted)
     const file = fileOf(name);
     if (file === undefined || seen.has(name)) continue;
     seen.add(name);
-    if (!files.has(file)) open.push(...[...names, LIBRARY_FINISH].filter((other) => fileOf(other) === file));
+    if (!files.has(file)) open.push(...[...names, ...libraryEntries].filter((other) => fileOf(other) === file));
     files.add(file);
     open.push(...(await needsOf(name, file)).filter(isWanted));
   }

@@ -4,7 +4,7 @@
  */
 import { InternalError } from '../base/errors.ts';
 import { Result } from '../base/result.ts';
-import { LIBRARY_FINISH } from '../lower/maple-levels/run-time-names.ts';
+import { libraryEntries } from '../lower/maple-levels/run-time-names.ts';
 import { linkMaple } from '../maple/link/index.ts';
 import { intrinsicCallee } from '../maple/intrinsic-uses.ts';
 import { hasCode, paramTypes, type Func, type Module } from '../maple/module.ts';
@@ -33,7 +33,7 @@ export async function linkLibc(
   if ((pointerSize ?? sizeIn(unit)) === 4) return new Result(unit);
   const files = await reachedFiles(declared, isWanted);
   if (files.size === 0) return new Result(unit);
-  const kept = [...declared, LIBRARY_FINISH].filter((name) => files.has(fileOf(name) ?? ''));
+  const kept = [...declared, ...libraryEntries].filter((name) => files.has(fileOf(name) ?? ''));
   const modules = await Promise.all([...files].map(mapleOf));
   const { module, diagnostics } = linkMaple(modules, { gc: true, exports: kept, mayBeMissing: () => true });
   if (module === undefined) throw new InternalError(diagnostics.map(({ message }) => message).join('; '), 'libc');

@@ -18,7 +18,7 @@ import { languageOf } from './languages.ts';
 import type { ProgramValue } from './host-functions.ts';
 import type { Completed } from './libc-complete.ts';
 import type { IsWanted } from './libc-files.ts';
-import { isDynamic, isHosts, startsSooner } from './library-hosts.ts';
+import { allocatorNames, isDynamic, isHosts, startsSooner } from './library-hosts.ts';
 import { defaultLibrary, type LowerOptions } from './run-options.ts';
 import type { AnyUnit, MapleUnit } from './unit.ts';
 
@@ -43,7 +43,8 @@ export async function wantedOf(lacking: readonly string[], options: Options): Pr
 }
 
 /** Of functions that have two versions. */
-function isFirstInC(name: string, { library = defaultLibrary }: Options): boolean {
+function isFirstInC(name: string, { library = defaultLibrary, allocator }: Options): boolean {
+  if (allocator !== undefined && allocatorNames.has(name)) return allocator === 'c';
   return library === 'all-c' || (library === 'c' && !isDynamic(name));
 }
 
@@ -54,7 +55,7 @@ function isSupplied(name: string, { host = {} }: Options): boolean {
 /** The unit with what it needs of the library; the unit itself if that is nothing. */
 export async function withLibc<U extends AnyUnit>(unit: U, options: Options): Promise<Result<U>> {
   const declared = await lackingOf(unit, options);
-  const isWanted = await wantedOf(declared, options);
+  const isWanted = await wantedOf(declared, isMaple(unit) ? { ...options, allocator: 'host' } : options);
   if (!declared.some(isWanted)) return new Result(unit);
   const { linkLibc } = await import('./libc-link.ts');
   // A unit that is linked stays one of its language.

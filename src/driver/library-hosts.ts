@@ -36,6 +36,14 @@ export function libraryHosts(
  */
 export const startsSooner: ReadonlySet<string> = new Set([...streamNames, ...cVariablesByName.keys()]);
 
+/**
+ * The allocator (runtime/memory/malloc.c). It is in C for the linear IR; the MAPLE VM takes the host's, one instruction a call instead
+ * of some dozens, and the formal machine has its own, since its blocks are not addresses of one memory (decision 0381).
+ */
+export const allocatorNames: ReadonlySet<string> = new Set(
+  'malloc calloc realloc reallocarray free aligned_alloc memalign posix_memalign malloc_usable_size'.split(' '),
+);
+
 /** Of dynamic values (runtime/dynamic)? */
 export function isDynamic(name: string): boolean {
   return ownEntry(dynamicFunctions, hostName(name)) !== undefined;

@@ -19,7 +19,7 @@ import type { PointerSize } from '../scalar/values.ts';
 import { basicType, integerOf, isIntegerType } from '../scalar/values.ts';
 import { primRows } from '../scalar/prim-types.ts';
 import type { PrimType } from '../scalar/prim-types.ts';
-import type { Allocator } from '../vm/allocator.ts';
+import type { Heap } from '../vm/allocator.ts';
 import { cVariablesByName } from '../vm/clib/index.ts';
 import type { HostValue } from '../vm/host.ts';
 import type { LightLibrary } from '../vm/light-library.ts';
@@ -80,7 +80,7 @@ class LightProgram implements Program {
     return this.#library.env.memory;
   }
 
-  get heap(): Allocator {
+  get heap(): Heap {
     return this.#library.env.allocator;
   }
 

@@ -10,7 +10,7 @@ import { closeModule } from '../linear/link/close.ts';
 import { startOf, type LinearModule, type ValueType } from '../linear/nodes.ts';
 import type * as Bounds from '../lower/linear-bounds/index.ts';
 import {
-  finishesLibrary,
+  libraryEntries,
   fromOutside,
   resetsExceptions,
   runsConstructors,
@@ -115,9 +115,7 @@ function callableIn({ funcs }: LinearModule, wanted: readonly string[] | undefin
 }
 
 function isCalledByItself(name: string): boolean {
-  return (
-    resetsExceptions(name) || runsConstructors(name) || finishesLibrary(name) || fromOutside.some((own) => own === name)
-  );
+  return resetsExceptions(name) || runsConstructors(name) || [...libraryEntries, ...fromOutside].includes(name);
 }
 
 function sourceOf(module: LinearModule, view: View, written = module): ProgramSource {

@@ -90,7 +90,13 @@ async function libraryNames(unit: MapleUnit, options: LowerOptions): Promise<Lib
 /** The library is compiled together with the program. */
 async function lowerLinked(unit: MapleUnit, options: LowerOptions): Promise<Result<RunnableModule>> {
   const { value, diagnostics } = await withLibc(unit, options);
-  return value === undefined ? Result.failed(diagnostics) : lowerMaple(value, { ...options, library: 'host' });
+  return value === undefined
+    ? Result.failed(diagnostics)
+    : lowerMaple(value, { ...options, library: 'host', allocator: allocatorOf(options) });
+}
+
+function allocatorOf({ library, allocator }: LowerOptions): LowerOptions['allocator'] {
+  return allocator ?? (library === 'host' ? 'host' : 'c');
 }
 
 async function startFlat(

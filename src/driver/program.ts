@@ -14,13 +14,14 @@ import {
   fromOutside,
   isRuntimeSource,
   LIBRARY_FINISH,
+  LIBRARY_HEAP,
   resetsExceptions,
   runsConstructors,
 } from '../lower/maple-levels/run-time-names.ts';
 import type { PrimType } from '../scalar/prim-types.ts';
 import type { PointerSize } from '../scalar/values.ts';
 import { basicType, integerOf, isIntegerType } from '../scalar/values.ts';
-import type { Allocator } from '../vm/allocator.ts';
+import type { Heap } from '../vm/allocator.ts';
 import { dynamicCalls } from './dynamic-calls.ts';
 import { dynamicThunks, type DynamicThunks } from '../vm/dynamic/index.ts';
 import type { HostEnv, HostValue } from '../vm/host.ts';
@@ -45,7 +46,7 @@ export interface Program<V extends ProgramValue = HostValue, T extends string = 
   readonly steps: number | undefined;
   /** The program's memory, which strings and arrays are passed in, and its heap. Tuyin IR has none that is shared: a `TypeError`. */
   readonly memory: Memory;
-  readonly heap: Allocator;
+  readonly heap: Heap;
   /** Dynamic values, which cross as words; undefined on the formal machine and in Tuyin IR, which have none. */
   readonly dynamic?: DynamicThunks;
   /** Runs the program from its entry; the status is the entry's result or what `exit` was given. */
@@ -104,6 +105,7 @@ export class RunningProgram implements Program {
     this.#resets = source.functions.filter(resetsExceptions);
     this.#starts = source.functions.filter(runsConstructors);
     this.#engine = engine;
+    if (source.functions.includes(LIBRARY_HEAP)) leaveHeap(engine, source.pointerSize);
   }
 
   get steps(): number | undefined {
@@ -114,7 +116,7 @@ export class RunningProgram implements Program {
     return this.#engine.env.memory;
   }
 
-  get heap(): Allocator {
+  get heap(): Heap {
     return this.#engine.env.allocator;
   }
 
@@ -235,6 +237,14 @@ function statusOf(action: () => number): number {
     if (error instanceof Exit) return error.code;
     throw error;
   }
+}
+
+/** The program has its own allocator, so what the host gives it and takes from it are blocks of that one. */
+function leaveHeap(engine: Instance, pointerSize: PointerSize): void {
+  const word = (value: number): HostValue => (pointerSize === 8 ? BigInt(value) : value);
+  engine.env.allocator.leaveTo(
+    (address, size) => Number(engine.call(LIBRARY_HEAP, [word(address), word(size)])[0]) >>> 0,
+  );
 }
 
 /** `argc`, `argv` and, where the entry wants it, an empty `envp`, in the program's memory. */

@@ -41,8 +41,19 @@ export interface AllocatorStats {
   readonly allocations: number;
 }
 
-/** The heap of a program: blocks of its memory. */
-export class Allocator {
+/** What of a heap is for callers from outside of the program. */
+export interface Heap {
+  malloc(size: number): number;
+  calloc(count: number, size: number): number;
+  realloc(address: number, size: number): number;
+  free(address: number): void;
+}
+
+/** Of a program that has its own allocator: `realloc`, which allocates for address 0 and frees for size 0. */
+export type Resize = (address: number, size: number) => number;
+
+/** The heap of a program: blocks of its memory. If the program has its own allocator (runtime/memory), blocks are that one's. */
+export class Allocator implements Heap {
   readonly memory: Memory;
   readonly #first: number;
   #top: number;
@@ -57,6 +68,9 @@ export class Allocator {
   #peakBytes = 0;
   #liveBlocks = 0;
   #allocations = 0;
+  #resize: Resize | undefined;
+  /** The last block of `grow`, and where what was given of it ends. */
+  #grown = { block: 0, end: 0 };
 
   /** The heap begins at the first aligned address from `start` on. */
   constructor(memory: Memory, start: number) {
@@ -76,8 +90,17 @@ export class Allocator {
     };
   }
 
+  /** From here on the program allocates for itself, and all others by it. */
+  leaveTo(resize: Resize): void {
+    this.#resize = resize;
+  }
+
   /** The address of `size` bytes, 16-byte aligned, or 0 at the memory limit. `malloc(0)` gives a real block. */
   malloc(size: number): number {
+    return this.#resize === undefined ? this.#take(size) : this.#resize(0, size);
+  }
+
+  #take(size: number): number {
     if (size <= MAX_SMALL - HEADER) {
       const units = (size + (HEADER + 15)) >> 4;
       const block = this.#cache[units];
@@ -98,7 +121,7 @@ export class Allocator {
   /** `count` × `size` zeroed bytes; 0 also when the product overflows. */
   calloc(count: number, size: number): number {
     const length = count * size;
-    const dirty = this.#highWater;
+    const dirty = this.#resize === undefined ? this.#highWater : Infinity;
     const block = this.malloc(length);
     if (block !== 0 && block < dirty) this.memory.fill(block, 0, Math.min(length, dirty - block));
     return block;
@@ -107,6 +130,7 @@ export class Allocator {
   /** Traps on an address that is not a live block's. Freeing null does nothing. */
   free(address: number): void {
     if (address === 0) return;
+    if (this.#resize !== undefined) return void this.#resize(address, 0);
     const words = this.#words();
     const size = this.#liveSize(words, address, 'free');
     this.#liveBytes -= size;
@@ -127,6 +151,7 @@ export class Allocator {
    * null, and when there is no memory the old block stays and the result is 0.
    */
   realloc(address: number, size: number): number {
+    if (this.#resize !== undefined) return this.#resize(address, size);
     if (address === 0) return this.malloc(size);
     const old = this.#liveSize(this.#words(), address, 'realloc');
     if (size === 0) {
@@ -149,8 +174,9 @@ export class Allocator {
 
   /** `alignment` must be a power of two; 0 when it is not. */
   alignedAlloc(alignment: number, size: number): number {
-    if (alignment <= 0 || (alignment & (alignment - 1)) !== 0) return 0;
+    if (alignment <= 0 || (alignment & (alignment - 1)) !== 0 || size > MAX_BLOCK) return 0;
     if (alignment <= 16) return this.malloc(size);
+    this.#refuseOther('aligned_alloc');
     const block = this.malloc(size + alignment + 16);
     if (block === 0) return 0;
     const aligned = align(block, alignment);
@@ -161,17 +187,55 @@ export class Allocator {
 
   /** The bytes that the program may use in a live block (`malloc_usable_size`). */
   usableSize(address: number): number {
-    return address === 0 ? 0 : this.#liveSize(this.#words(), address, 'malloc_usable_size') - HEADER;
+    if (address === 0) return 0;
+    this.#refuseOther('malloc_usable_size');
+    return this.#liveSize(this.#words(), address, 'malloc_usable_size') - HEADER;
   }
 
   /** A block for the library's own use: never freed and not counted, so that leak reports show the program's only. */
   reserve(size: number): number {
-    const block = this.malloc(size);
+    const block = this.#takeUncounted(size);
     if (block === 0) throw new Trap('out-of-memory', `${size} bytes for the C library`);
+    return block;
+  }
+
+  #takeUncounted(size: number): number {
+    const block = this.#take(size);
+    if (block === 0) return 0;
     this.#liveBytes -= sizeAt(this.#words(), block);
     this.#liveBlocks--;
     this.#allocations--;
     return block;
+  }
+
+  /** Zeroed bytes that stay with the program, behind the last ones if nothing has been allocated there; 0 if none are left. */
+  grow(size: number): number {
+    const dirty = this.#highWater;
+    const whole = align(size, 16);
+    const address = this.#growLast(whole) || this.#growElsewhere(whole);
+    if (address !== 0 && address < dirty) this.memory.fill(address, 0, Math.min(size, dirty - address));
+    return address;
+  }
+
+  #growLast(size: number): number {
+    const { block, end } = this.#grown;
+    if (block === 0) return 0;
+    const old = sizeAt(this.#words(), block);
+    if (block + old !== this.#top || old + size > MAX_BLOCK || !this.#extendOverTop(block, old, old + size)) return 0;
+    this.#liveBytes -= size;
+    this.#grown = { block, end: end + size };
+    return end;
+  }
+
+  #growElsewhere(size: number): number {
+    const block = size > MAX_BLOCK ? 0 : this.#takeUncounted(size);
+    if (block !== 0) this.#grown = { block, end: block + size };
+    return block;
+  }
+
+  /** There is one heap: what only the program can do with its blocks is not done with others. */
+  #refuseOther(name: string): void {
+    if (this.#resize !== undefined) throw new Trap('unsupported', `${name} of the host, where the program allocates`);
   }
 
   // Views

@@ -11,7 +11,7 @@ export type { Bodies, TuyinOptions, TuyinProgram, TypedValue } from './tuyin/ind
 export { formatValue, parseValue } from './tuyin/value-text.ts';
 export { cFunctions, cVariables } from './clib/index.ts';
 export { sysyFunctions } from './sysylib.ts';
-export { Allocator } from './allocator.ts';
+export { Allocator, type Heap } from './allocator.ts';
 export { AllocationWatch } from './allocation-watch.ts';
 export type { AllocationSite, Leak, MemoryReport } from './allocation-watch.ts';
 export { compareBehaviour } from './compare-behaviour.ts';

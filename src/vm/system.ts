@@ -15,7 +15,7 @@
  *                                               how many there are for i = -1
  *     __sys_address(at)                         the number of an address
  *     __sys_random(to, n)                       0; n is at most 256                 EINVAL
- *     __sys_grow(n)                             n zero bytes that stay; 0: none are left;
+ *     __sys_grow(n)                             n zero bytes that stay, behind the last ones if nothing has come there; 0: none are left;
  *                                               for n = 0 the end of memory
  *     __sys_pending(list)                       1: keep nothing back; 0: as you like
  *     __sys_trap(kind, words)                   does not return
@@ -49,6 +49,9 @@ const trapCodes = [
   'unsupported',
   'stack-overflow',
   'out-of-bounds',
+  'double-free',
+  'invalid-free',
+  'heap-corruption',
 ] as const satisfies readonly TrapKind[];
 
 /** As many as `getentropy` gives at once. */
@@ -216,9 +219,7 @@ function random(env: HostEnv, to: number, count: number): number {
 function grow({ allocator, memory }: HostEnv, size: number): number {
   if (size === 0) return memory.size;
   if (size > memory.meter.limit) return 0;
-  const block = allocator.reserve(size);
-  memory.fill(block, 0, size);
-  return block;
+  return allocator.grow(size);
 }
 
 function words({ memory }: HostEnv, address: number): string | undefined {

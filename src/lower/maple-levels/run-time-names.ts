@@ -55,6 +55,12 @@ export const RUN_CONSTRUCTORS = '&__run_constructors';
 /** Runs handlers of `atexit` and flushes streams of the C library that is linked (runtime/libc/finish.c). */
 export const LIBRARY_FINISH = '__libc_finish';
 
+/** Allocates, resizes and frees blocks in a program that has its own allocator (runtime/memory/malloc.c). */
+export const LIBRARY_HEAP = '__heap_resize';
+
+/** What callers from outside need of files of the C library that are linked. */
+export const libraryEntries: readonly string[] = [LIBRARY_FINISH, LIBRARY_HEAP];
+
 /** Is it the function, without its sigil, that is to be called when the program has ended? */
 export function finishesLibrary(name: string): boolean {
   return name === LIBRARY_FINISH;

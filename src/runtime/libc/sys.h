@@ -26,7 +26,8 @@ long __sys_args(int i, char *to, size_t room);
 long __sys_address(const void *at);
 /* At most 256 bytes. */
 int __sys_random(void *to, size_t n);
-/* Zero bytes, aligned to 16, that are never given back; for none of them, where memory ends. */
+/* Zero bytes, aligned to 16, that are never given back, behind those that were given last if nothing else has come there; for none of them,
+   where memory ends. */
 void *__sys_grow(size_t n);
 
 /* Bytes that a stream holds. Of the list that was given last they are delivered too if the program is trapped. The result says whether
@@ -51,7 +52,10 @@ enum {
   SYS_BAD_OBJECT,
   SYS_UNSUPPORTED,
   SYS_STACK_OVERFLOW,
-  SYS_OUT_OF_BOUNDS
+  SYS_OUT_OF_BOUNDS,
+  SYS_DOUBLE_FREE,
+  SYS_INVALID_FREE,
+  SYS_HEAP_CORRUPTION
 };
 /* `words` may be null. */
 _Noreturn void __sys_trap(int kind, const char *words);

@@ -5,7 +5,7 @@
  * MMIX constants), of which bits 33 to 63 are the result; `srand(s)` sets the state to s and the start is srand(1).
  * RAND_MAX is 2147483647, as in glibc, but the sequence is not glibc's.
  */
-import type { HostEnv, HostEntry, HostType } from '../host.ts';
+import type { HostEnv, HostEntry, HostType, HostValue } from '../host.ts';
 import { atExit, host, hostTable, perProgram, toLong, toUnsignedLong } from '../host.ts';
 import { Exit, Trap } from '../trap.ts';
 import { setErrno } from './errno.ts';
@@ -16,42 +16,44 @@ import { writePointer } from './string.ts';
 
 // Memory
 
-const alignedAlloc = host(
-  ['size', 'size'],
-  'ptr',
-  ({ allocator }) =>
-    (alignment, size) =>
-      allocator.alignedAlloc(alignment, size),
-);
+/** The block, or null with `errno`. */
+function orNoMemory(env: HostEnv, block: number): number {
+  if (block === 0) setErrno(env, ENOMEM);
+  return block;
+}
+
+const alignedAlloc = host(['ulong', 'ulong'], 'ptr', (env) => (alignment, size) => {
+  if (!isPower(alignment)) {
+    setErrno(env, EINVAL);
+    return 0;
+  }
+  return orNoMemory(env, env.allocator.alignedAlloc(Number(alignment), Number(size)));
+});
+
+/** Sizes are those of the program, of 64 bits with long pointers: what is too large is no smaller number. */
+function isPower(alignment: HostValue): boolean {
+  const bits = BigInt(alignment);
+  return bits > 0n && bits < 1n << 32n && (bits & (bits - 1n)) === 0n;
+}
+
+/** What `realloc` gives for size 0 is no failure. */
+function resize(env: HostEnv, block: number, size: number): number {
+  const moved = env.allocator.realloc(block, size);
+  return size === 0 && block !== 0 ? moved : orNoMemory(env, moved);
+}
 
 const memoryFunctions: Readonly<Record<string, HostEntry>> = {
-  malloc: host(
-    ['size'],
-    'ptr',
-    ({ allocator }) =>
-      (size) =>
-        allocator.malloc(size),
-  ),
+  malloc: host(['ulong'], 'ptr', (env) => (size) => orNoMemory(env, env.allocator.malloc(Number(size)))),
   calloc: host(
-    ['size', 'size'],
+    ['ulong', 'ulong'],
     'ptr',
-    ({ allocator }) =>
-      (count, size) =>
-        allocator.calloc(count, size),
+    (env) => (count, size) => orNoMemory(env, env.allocator.calloc(Number(count), Number(size))),
   ),
-  realloc: host(
-    ['ptr', 'size'],
-    'ptr',
-    ({ allocator }) =>
-      (block, size) =>
-        allocator.realloc(block, size),
-  ),
+  realloc: host(['ptr', 'ulong'], 'ptr', (env) => (block, size) => resize(env, block, Number(size))),
   reallocarray: host(
-    ['ptr', 'size', 'size'],
+    ['ptr', 'ulong', 'ulong'],
     'ptr',
-    ({ allocator }) =>
-      (block, count, size) =>
-        allocator.realloc(block, count * size),
+    (env) => (block, count, size) => resize(env, block, Number(count) * Number(size)),
   ),
   free: host(
     ['ptr'],
@@ -62,9 +64,9 @@ const memoryFunctions: Readonly<Record<string, HostEntry>> = {
   ),
   aligned_alloc: alignedAlloc,
   memalign: alignedAlloc,
-  posix_memalign: host(['ptr', 'size', 'size'], 'i32', (env) => (cell, alignment, size) => {
-    if (alignment < env.pointerSize || (alignment & (alignment - 1)) !== 0) return EINVAL;
-    const block = env.allocator.alignedAlloc(alignment, size);
+  posix_memalign: host(['ptr', 'ulong', 'ulong'], 'i32', (env) => (cell, alignment, size) => {
+    if (Number(alignment) < env.pointerSize || !isPower(alignment)) return EINVAL;
+    const block = env.allocator.alignedAlloc(Number(alignment), Number(size));
     if (block === 0) return ENOMEM;
     writePointer(env, cell, block);
     return 0;
