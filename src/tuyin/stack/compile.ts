@@ -257,10 +257,11 @@ class Compiler {
   }
 
   #computed(scrutinee: ValueId, region: Region, next: number): void {
-    const fits = this.#out.label();
     this.#out.extra('io.mark');
     this.#region(region);
-    if (region.result === undefined) throw new InternalError('a pattern gives no value', 'compile');
+    // It ends in `...`: nobody comes to what is behind it.
+    if (region.result === undefined) return;
+    const fits = this.#out.label();
     this.#pushBits(scrutinee);
     this.#pushBits(region.result);
     this.#out.emit('ceq');
