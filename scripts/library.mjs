@@ -22,7 +22,7 @@ export async function makeLibrary(root) {
       absWorkingDir: root,
     });
     const { buildLibc } = await import(pathToFileURL(outfile).href);
-    return await buildLibc();
+    return { wide: await buildLibc(8), narrow: await buildLibc(4) };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -32,15 +32,21 @@ export async function makeLibrary(root) {
  * The texts of files of src/runtime, as JavaScript, by the names of the files. `read` writes the function that gives the bytes of a file
  * of the library.
  */
-export function libraryTexts({ maple, linear, outlines, needs }, read, head = '') {
+export function libraryTexts({ wide, narrow }, read, head = '') {
   const entries = (kind, files) =>
     `{${Object.entries(files).map(([file, bytes]) => `${JSON.stringify(file)}:${read(`${kind}/${file}`, bytes)}`)}}`;
-  const modules = `{linear:${entries('linear', linear)},outlines:${entries('outlines', outlines)},needs:${JSON.stringify(needs)}}`;
+  const modules = ({ linear, outlines, needs }, ending) =>
+    `export const libcModules = {linear:${entries(`linear${ending}`, linear)},outlines:${entries(`outlines${ending}`, outlines)},needs:${JSON.stringify(needs)}};\n`;
+  const maple = (library, ending) => `export const libcMaple = ${entries(`maple${ending}`, library.maple)};\n`;
   return new Map([
-    ['libc-modules', `${head}export const libcModules = ${modules};\n`],
-    ['libc-maple', `${head}export const libcMaple = ${entries('maple', maple)};\n`],
+    ['libc-modules', `${head}${modules(wide, '')}`],
+    ['libc-maple', `${head}${maple(wide, '')}`],
+    ['libc-modules-32', `${head}${modules(narrow, narrowEnding)}${maple(narrow, narrowEnding)}`],
   ]);
 }
+
+/** Of the folders that the files for addresses of 32 bits have. */
+const narrowEnding = '-32';
 
 /** Bytes that stand in the modules themselves, as any bundler and any browser takes them. */
 export function libraryInText(library) {
@@ -49,11 +55,12 @@ export function libraryInText(library) {
 }
 
 /** All bytes by the names by which `libraryTexts` knows them. */
-export function libraryBytes({ maple, linear, outlines }) {
-  const all = { maple, linear, outlines };
-  return new Map(
-    Object.entries(all).flatMap(([kind, files]) =>
-      Object.entries(files).map(([file, bytes]) => [`${kind}/${file}`, Buffer.from(bytes)]),
-    ),
+export function libraryBytes({ wide, narrow }) {
+  return new Map([...bytesIn(wide, ''), ...bytesIn(narrow, narrowEnding)]);
+}
+
+function bytesIn({ maple, linear, outlines }, ending) {
+  return Object.entries({ maple, linear, outlines }).flatMap(([kind, files]) =>
+    Object.entries(files).map(([file, bytes]) => [`${kind}${ending}/${file}`, Buffer.from(bytes)]),
   );
 }

@@ -9,6 +9,8 @@ import { beforeEach, type TestContext } from 'vitest';
 /** How each tool is asked whether it is there. */
 const tools = {
   gcc: [['gcc', '--version']],
+  // The headers for it are a package of their own.
+  'gcc -m32': [['gcc', '-m32', '-fsyntax-only', '-x', 'c', '-include', 'stdlib.h', '/dev/null']],
   python3: [['python3', '--version']],
   clang: [['clang', '--version']],
   tmux: [['tmux', '-V']],

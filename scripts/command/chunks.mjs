@@ -29,7 +29,7 @@ const commanderWithoutProcesses = {
 const compiledLibrary = (texts) => ({
   name: 'compiled-library',
   setup(context) {
-    context.onLoad({ filter: /runtime[\\/]libc-(modules|maple)\.ts$/ }, ({ path }) => ({
+    context.onLoad({ filter: /runtime[\\/]libc-(modules|modules-32|maple)\.ts$/ }, ({ path }) => ({
       contents: texts.get(basename(path, '.ts')),
       loader: 'js',
     }));

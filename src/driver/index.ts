@@ -248,7 +248,7 @@ export async function formal(
   options?: Pick<RunOptions, 'checkUb' | 'pointerSize'>,
 ): Promise<LoweredLight | Result<never> | undefined> {
   const { withLibc } = await import('./libc.ts');
-  const { value, diagnostics } = await withLibc(unit, { library: 'c' });
+  const { value, diagnostics } = await withLibc(unit, { library: 'c', pointerSize: options?.pointerSize });
   return value === undefined ? Result.failed(diagnostics) : languageOf(value).formal?.(value, options);
 }
 

@@ -16,6 +16,7 @@ import { encodeMaple } from '../maple/binary/index.ts';
 import { Locality } from '../maple/locality.ts';
 import { hasCode, type Module } from '../maple/module.ts';
 import type { LibcModules } from '../runtime/libc-modules.ts';
+import type { PointerSize } from '../scalar/values.ts';
 import { libc } from '../runtime/libc-texts.ts';
 import { LIBRARY_FOLDER } from '../lower/maple-levels/run-time-names.ts';
 import { hostOf } from '../vm/host.ts';
@@ -30,10 +31,10 @@ export const libcFiles: readonly string[] = Object.keys(libc).filter(
 );
 
 /** A file of the library. What it defines gives way to definitions of a program, and nobody outside of the program sees it. */
-export function compileLibc(file: string): Module {
+export function compileLibc(file: string, pointerSize: PointerSize): Module {
   const source = readText(LIBRARY_FOLDER + file);
   if (source === undefined) throw new InternalError(`there is no ${file}`, 'libc');
-  const { module, diagnostics } = compileC(source, { read: readText, folders: [LIBRARY_FOLDER] });
+  const { module, diagnostics } = compileC(source, { read: readText, folders: [LIBRARY_FOLDER], pointerSize });
   if (module === undefined || hasErrors(diagnostics))
     throw new InternalError(`${file}: ${diagnostics.map(({ message }) => message).join('; ')}`, 'libc');
   makeShared(module);
@@ -91,17 +92,18 @@ export interface BuiltLibc extends LibcModules<Uint8Array> {
   readonly maple: Readonly<Record<string, Uint8Array>>;
 }
 
-export async function buildLibc(): Promise<BuiltLibc> {
+/** For addresses of 32 bits, without outlines. */
+export async function buildLibc(pointerSize: PointerSize): Promise<BuiltLibc> {
   const maple: [string, Uint8Array][] = [];
   const linear: [string, Uint8Array][] = [];
   const outlines: [string, Uint8Array][] = [];
   const needs: [string, string][] = [];
   for (const file of libcFiles) {
-    const module = compileLibc(file);
+    const module = compileLibc(file, pointerSize);
     const lowered = await lowerLibc(module);
     maple.push([file, encodeMaple(module)]);
     linear.push([file, encodeLinear(lowered, module.source)]);
-    outlines.push([file, writeOutlines(outlinesOf(lowered))]);
+    if (pointerSize === 8) outlines.push([file, writeOutlines(outlinesOf(lowered))]);
     for (const name of definedIn(module)) needs.push([name, neededBy(lowered, name).join(' ')]);
   }
   return {

@@ -28,7 +28,7 @@ import type {
 import { libraryEntries, resetsExceptions } from '../lower/maple-levels/run-time-names.ts';
 import { cVariablesByName } from '../vm/clib/index.ts';
 import type { HostVariable } from '../vm/host.ts';
-import { isDefined, isShared, linearOf, reachedFiles, type IsWanted, type LinearPart } from './libc-files.ts';
+import { isDefined, isShared, type IsWanted, type LinearPart, libcFilesFor } from './libc-files.ts';
 
 /** What `completeModule` has made of a module. */
 export interface Completed {
@@ -46,13 +46,14 @@ export async function completeModule(
   module: LinearModule,
   isWanted: IsWanted,
   isSupplied: IsWanted,
-  open: (file: string) => Promise<LinearPart> = linearOf,
+  open?: (file: string) => Promise<LinearPart>,
 ): Promise<Completed> {
   const lacking = [...module.funcs, ...module.globals].filter(isOpen).map(({ name }) => hostName(name));
-  if (module.pointerSize !== 8 || !lacking.some((name) => isWanted(name) && isDefined(name)))
-    return { module, isCalledBack: false };
-  const files = await reachedFiles(lacking, isWanted);
-  const completion = new Completion(module, await Promise.all([...files].map(open)), isSupplied);
+  if (!lacking.some((name) => isWanted(name) && isDefined(name))) return { module, isCalledBack: false };
+  const library = await libcFilesFor(module.pointerSize);
+  const files = await library.reachedFiles(lacking, isWanted);
+  const parts = await Promise.all([...files].map(open ?? library.linearOf));
+  const completion = new Completion(module, parts, isSupplied);
   completion.run();
   const throws = module.funcs.some(({ name }) => resetsExceptions(name));
   return { module: completion.module, isCalledBack: throws && completion.callsBack };

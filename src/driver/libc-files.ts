@@ -1,7 +1,7 @@
 /**
  * The files of the library in C, each opened once in a process: as MAPLE for engines and outputs of that level, as linear modules for
  * all others. The command and the package have them as binary modules, of which only the bodies that are asked for are read
- * (runtime/libc-modules.ts); from the sources they are compiled here.
+ * (runtime/libc-modules.ts); from the sources they are compiled here. There is one library for each size of addresses.
  */
 import { InternalError } from '../base/errors.ts';
 import { hostName } from '../base/host-name.ts';
@@ -11,7 +11,8 @@ import type { Func, Global, LinearModule, Outline } from '../linear/nodes.ts';
 import { libraryEntries, LIBRARY_FOLDER } from '../lower/maple-levels/run-time-names.ts';
 import type { Module } from '../maple/module.ts';
 import { libcIndex } from '../runtime/libc-index.ts';
-import { libcModules } from '../runtime/libc-modules.ts';
+import type { LibcModules } from '../runtime/libc-modules.ts';
+import type { PointerSize } from '../scalar/values.ts';
 import { OutlineFile } from './libc-outlines.ts';
 
 /** Is the version in C taken of a name, if there is one? */
@@ -26,33 +27,6 @@ export function isDefined(name: string): boolean {
   return fileOf(name) !== undefined;
 }
 
-/**
- * The files that define what is wanted of these names, and what that uses in turn. What a file that is reached defines comes before the
- * host's: `abort` of the file that has `signal` calls the program's handler.
- */
-export async function reachedFiles(names: readonly string[], isWanted: IsWanted): Promise<ReadonlySet<string>> {
-  const files = new Set<string>();
-  const seen = new Set<string>();
-  const open = names.filter(isWanted);
-  for (let name = open.pop(); name !== undefined; name = open.pop()) {
-    const file = fileOf(name);
-    if (file === undefined || seen.has(name)) continue;
-    seen.add(name);
-    if (!files.has(file)) open.push(...[...names, ...libraryEntries].filter((other) => fileOf(other) === file));
-    files.add(file);
-    open.push(...(await needsOf(name, file)).filter(isWanted));
-  }
-  return files;
-}
-
-/** Names that a definition uses of other files; of a file that is not built, what all of it uses. */
-async function needsOf(name: string, file: string): Promise<readonly string[]> {
-  const needs = ownEntry(libcModules.needs, name);
-  if (needs !== undefined) return needs === '' ? [] : needs.split(' ');
-  const { module } = await linearOf(file);
-  return [...module.funcs, ...module.globals].filter(({ extern }) => extern === true).map((one) => hostName(one.name));
-}
-
 /** A file as linear module. */
 export interface LinearPart {
   readonly module: LinearModule;
@@ -62,8 +36,89 @@ export interface LinearPart {
   readonly outlineOf: (index: number) => Outline | undefined;
 }
 
-export const mapleOf = oncePerFile(openMaple);
-export const linearOf = oncePerFile(openLinearPart);
+/** The library for addresses of one size. */
+export class LibcFiles {
+  readonly mapleOf = oncePerFile((file) => this.#openMaple(file));
+  readonly linearOf = oncePerFile((file) => this.#openLinear(file));
+  readonly #pointerSize: PointerSize;
+  readonly #built: LibcModules;
+
+  constructor(pointerSize: PointerSize, built: LibcModules) {
+    this.#pointerSize = pointerSize;
+    this.#built = built;
+  }
+
+  /**
+   * The files that define what is wanted of these names, and what that uses in turn. What a file that is reached defines comes before the
+   * host's: `abort` of the file that has `signal` calls the program's handler.
+   */
+  async reachedFiles(names: readonly string[], isWanted: IsWanted): Promise<ReadonlySet<string>> {
+    const files = new Set<string>();
+    const seen = new Set<string>();
+    const open = names.filter(isWanted);
+    for (let name = open.pop(); name !== undefined; name = open.pop()) {
+      const file = fileOf(name);
+      if (file === undefined || seen.has(name)) continue;
+      seen.add(name);
+      if (!files.has(file)) open.push(...[...names, ...libraryEntries].filter((other) => fileOf(other) === file));
+      files.add(file);
+      open.push(...(await this.#needsOf(name, file)).filter(isWanted));
+    }
+    return files;
+  }
+
+  /** Names that a definition uses of other files; of a file that is not built, what all of it uses. */
+  async #needsOf(name: string, file: string): Promise<readonly string[]> {
+    const needs = ownEntry(this.#built.needs, name);
+    if (needs !== undefined) return needs === '' ? [] : needs.split(' ');
+    const { module } = await this.linearOf(file);
+    const open = [...module.funcs, ...module.globals].filter(({ extern }) => extern === true);
+    return open.map((one) => hostName(one.name));
+  }
+
+  async #openMaple(file: string): Promise<Module> {
+    const built = ownEntry(await builtMaple(this.#pointerSize), file);
+    if (built === undefined) return (await import('./libc-compile.ts')).compileLibc(file, this.#pointerSize);
+    const { decodeMaple } = await import('../maple/binary/index.ts');
+    return decodeMaple(built(), LIBRARY_FOLDER + file, { lazy: true }).module ?? unreadable(file);
+  }
+
+  async #openLinear(file: string): Promise<LinearPart> {
+    const built = ownEntry(this.#built.linear, file);
+    if (built === undefined) {
+      const { lowerLibc } = await import('./libc-compile.ts');
+      return { module: await lowerLibc(await this.mapleOf(file)), load: () => {}, outlineOf: () => undefined };
+    }
+    const { openLinear } = await import('../linear/binary/index.ts');
+    const opened = openLinear(built(), LIBRARY_FOLDER + file, true).file ?? unreadable(file);
+    const load = (index: number): void => void new Result(true, opened.load(index)).orThrow();
+    const noted = ownEntry(this.#built.outlines, file);
+    const outlines = noted === undefined ? undefined : new OutlineFile(noted());
+    return { module: opened.module, load, outlineOf: (index) => outlines?.at(index) };
+  }
+}
+
+const libraries = new Map<PointerSize, Promise<LibcFiles>>();
+
+export async function libcFilesFor(pointerSize: PointerSize): Promise<LibcFiles> {
+  const known = libraries.get(pointerSize) ?? openLibrary(pointerSize);
+  libraries.set(pointerSize, known);
+  return known;
+}
+
+async function openLibrary(pointerSize: PointerSize): Promise<LibcFiles> {
+  const { libcModules } = await (pointerSize === 4
+    ? import('../runtime/libc-modules-32.ts')
+    : import('../runtime/libc-modules.ts'));
+  return new LibcFiles(pointerSize, libcModules);
+}
+
+async function builtMaple(pointerSize: PointerSize): Promise<Readonly<Record<string, () => Uint8Array>>> {
+  const { libcMaple } = await (pointerSize === 4
+    ? import('../runtime/libc-modules-32.ts')
+    : import('../runtime/libc-maple.ts'));
+  return libcMaple;
+}
 
 function oncePerFile<T>(open: (file: string) => Promise<T>): (file: string) => Promise<T> {
   const opened = new Map<string, Promise<T>>();
@@ -72,26 +127,6 @@ function oncePerFile<T>(open: (file: string) => Promise<T>): (file: string) => P
     opened.set(file, known);
     return known;
   };
-}
-
-async function openMaple(file: string): Promise<Module> {
-  const built = ownEntry((await import('../runtime/libc-maple.ts')).libcMaple, file);
-  if (built === undefined) return (await import('./libc-compile.ts')).compileLibc(file);
-  const { decodeMaple } = await import('../maple/binary/index.ts');
-  return decodeMaple(built(), LIBRARY_FOLDER + file, { lazy: true }).module ?? unreadable(file);
-}
-
-async function openLinearPart(file: string): Promise<LinearPart> {
-  const built = ownEntry(libcModules.linear, file);
-  if (built === undefined) {
-    const { lowerLibc } = await import('./libc-compile.ts');
-    return { module: await lowerLibc(await mapleOf(file)), load: () => {}, outlineOf: () => undefined };
-  }
-  const { openLinear } = await import('../linear/binary/index.ts');
-  const opened = openLinear(built(), LIBRARY_FOLDER + file, true).file ?? unreadable(file);
-  const load = (index: number): void => void new Result(true, opened.load(index)).orThrow();
-  const outlines = new OutlineFile(ownEntry(libcModules.outlines, file)?.() ?? unreadable(file));
-  return { module: opened.module, load, outlineOf: (index) => outlines.at(index) };
 }
 
 /** May others use it? */

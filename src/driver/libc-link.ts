@@ -8,10 +8,9 @@ import { libraryEntries } from '../lower/maple-levels/run-time-names.ts';
 import { linkMaple } from '../maple/link/index.ts';
 import { intrinsicCallee } from '../maple/intrinsic-uses.ts';
 import { hasCode, paramTypes, type Func, type Module } from '../maple/module.ts';
-import { pointerSizeOf } from '../maple/pointer-size.ts';
 import type { TypeId } from '../maple/types.ts';
 import { basicType, type PointerSize } from '../scalar/values.ts';
-import { fileOf, mapleOf, reachedFiles, type IsWanted } from './libc-files.ts';
+import { fileOf, libcFilesFor, type IsWanted } from './libc-files.ts';
 import { linkUnits } from './linking.ts';
 import type { AnyUnit, MapleUnit } from './unit.ts';
 
@@ -22,38 +21,37 @@ export interface Needs {
   /** What intrinsics of it call, whatever it defines itself. */
   readonly called: readonly string[];
   readonly isWanted: IsWanted;
-  readonly pointerSize: PointerSize | undefined;
+  readonly pointerSize: PointerSize;
 }
 
 export async function linkLibc(
   unit: AnyUnit,
   { declared, called, isWanted, pointerSize }: Needs,
 ): Promise<Result<AnyUnit>> {
-  // The library is compiled for addresses of 64 bits.
-  if ((pointerSize ?? sizeIn(unit)) === 4) return new Result(unit);
-  const files = await reachedFiles(declared, isWanted);
+  const library = await libcFilesFor(pointerSize);
+  const files = await library.reachedFiles(declared, isWanted);
   if (files.size === 0) return new Result(unit);
   const kept = [...declared, ...libraryEntries].filter((name) => files.has(fileOf(name) ?? ''));
-  const modules = await Promise.all([...files].map(mapleOf));
+  const modules = await Promise.all([...files].map(library.mapleOf));
   const { module, diagnostics } = linkMaple(modules, { gc: true, exports: kept, mayBeMissing: () => true });
   if (module === undefined) throw new InternalError(diagnostics.map(({ message }) => message).join('; '), 'libc');
   // Which language a program is of, its own modules say.
   module.replaceItems(module.items.filter((item) => item.kind !== 'directive' || item.directive.name !== 'srclang'));
-  if (isMapleUnit(unit)) keepApart(module, unit.module);
+  if (isMapleUnit(unit)) keepApart(module, unit.module, pointerSize);
   const others = called.filter(isWanted).flatMap((name) => addAlias(module, name));
-  const library: MapleUnit = { ir: 'maple', source: module.source, module };
-  return linkUnits([unit, library], { name: unit.source.name, keep: [...kept, ...others], mayBeMissing: () => true });
+  const linked: MapleUnit = { ir: 'maple', source: module.source, module };
+  return linkUnits([unit, linked], { name: unit.source.name, keep: [...kept, ...others], mayBeMissing: () => true });
 }
 
 /** What the program defines with other types is something else: the library does not mean it. */
-function keepApart(library: Module, program: Module): void {
+function keepApart(library: Module, program: Module, pointerSize: PointerSize): void {
   for (const func of library.funcs) {
     const own = program.findFunc(func.name);
     if (
       func.code === undefined ||
       own === undefined ||
       !hasCode(own) ||
-      shapeOf(library, func) === shapeOf(program, own)
+      shapeOf(library, func, pointerSize) === shapeOf(program, own, pointerSize)
     )
       continue;
     func.attrs = [
@@ -64,9 +62,9 @@ function keepApart(library: Module, program: Module): void {
 }
 
 /** Parameters and results as engines pass them. */
-function shapeOf(module: Module, func: Func): string {
+function shapeOf(module: Module, func: Func, pointerSize: PointerSize): string {
   const prims = (types: readonly TypeId[]): string =>
-    types.map((type) => basicType(module.valuePrim(type, func), 8) ?? 'agg').join(' ');
+    types.map((type) => basicType(module.valuePrim(type, func), pointerSize) ?? 'agg').join(' ');
   return `${prims(paramTypes(func))} -> ${prims(func.results)}`;
 }
 
@@ -80,12 +78,6 @@ function addAlias(module: Module, name: string): string[] {
   module.funcs[id] = { ...func, id, name: `&${other}`, attrs, code: undefined };
   module.items.push({ kind: 'func', func: id, body: false });
   return [other];
-}
-
-function sizeIn(unit: AnyUnit): unknown {
-  const { module } = unit;
-  if (isMapleUnit(unit)) return pointerSizeOf(unit.module);
-  return typeof module === 'object' && module !== null && 'pointerSize' in module ? module.pointerSize : undefined;
 }
 
 function isMapleUnit(unit: AnyUnit): unit is MapleUnit {

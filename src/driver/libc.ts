@@ -14,6 +14,8 @@ import { ownEntry } from '../base/own-entry.ts';
 import { Result } from '../base/result.ts';
 import type { LinearModule } from '../linear/nodes.ts';
 import type { Module } from '../maple/module.ts';
+import { pointerSizeOf } from '../maple/pointer-size.ts';
+import type { PointerSize } from '../scalar/values.ts';
 import { languageOf } from './languages.ts';
 import type { ProgramValue } from './host-functions.ts';
 import type { Completed } from './libc-complete.ts';
@@ -32,13 +34,19 @@ const ofStreams = '__stream_flush';
 const formatOfC = /%(?:\d+\$|[-+ #0'*.\d]*L)/;
 
 /** The names of which the version in C is taken, for a program that lacks these; none of a part of a program. */
-export async function wantedOf(lacking: readonly string[], options: Options): Promise<IsWanted> {
+export async function wantedOf(
+  lacking: readonly string[],
+  pointerSize: PointerSize,
+  options: Options,
+): Promise<IsWanted> {
   const { linkable = false, isPart = false } = options;
   if (linkable || isPart) return () => false;
   const isWanted: IsWanted = (name) => !isSupplied(name, options) && (isFirstInC(name, options) || !isHosts(name));
   if (options.library !== undefined || !lacking.some((name) => startsSooner.has(name))) return isWanted;
   const rest: IsWanted = (name) => isWanted(name) && !startsSooner.has(name);
-  const files = lacking.some(rest) ? await (await import('./libc-files.ts')).reachedFiles(lacking, rest) : new Set();
+  if (!lacking.some(rest)) return rest;
+  const { libcFilesFor } = await import('./libc-files.ts');
+  const files = await (await libcFilesFor(pointerSize)).reachedFiles(lacking, rest);
   return files.has(streamFile) ? isWanted : rest;
 }
 
@@ -55,12 +63,21 @@ function isSupplied(name: string, { host = {} }: Options): boolean {
 /** The unit with what it needs of the library; the unit itself if that is nothing. */
 export async function withLibc<U extends AnyUnit>(unit: U, options: Options): Promise<Result<U>> {
   const declared = await lackingOf(unit, options);
-  const isWanted = await wantedOf(declared, isMaple(unit) ? { ...options, allocator: 'host' } : options);
+  const pointerSize = pointerSizeIn(unit, options);
+  const isWanted = await wantedOf(declared, pointerSize, isMaple(unit) ? { ...options, allocator: 'host' } : options);
   if (!declared.some(isWanted)) return new Result(unit);
   const { linkLibc } = await import('./libc-link.ts');
   // A unit that is linked stays one of its language.
   const called = isMaple(unit) ? await intrinsicNames(unit) : [];
-  return (await linkLibc(unit, { declared, called, isWanted, pointerSize: options.pointerSize })) as Result<U>;
+  return (await linkLibc(unit, { declared, called, isWanted, pointerSize })) as Result<U>;
+}
+
+/** How wide the addresses of a program are. */
+export function pointerSizeIn(unit: AnyUnit, { pointerSize }: Pick<Options, 'pointerSize'>): PointerSize {
+  if (isMaple(unit)) return pointerSize ?? pointerSizeOf(unit.module);
+  const { module } = unit;
+  const isNarrow = typeof module === 'object' && module !== null && 'pointerSize' in module && module.pointerSize === 4;
+  return isNarrow ? 4 : 8;
 }
 
 /** What a unit declares, and what lowering will call for it, that is left to the library. */
@@ -96,7 +113,7 @@ function isMaple(unit: AnyUnit): unit is MapleUnit {
 export async function withLinearLibc(module: LinearModule, options: Options, known?: IsWanted): Promise<Completed> {
   const open = [...module.funcs, ...module.globals].filter(({ extern }) => extern === true);
   const names = open.map(({ name }) => hostName(name));
-  const isWanted = known ?? (await wantedOf(names, options));
+  const isWanted = known ?? (await wantedOf(names, module.pointerSize, options));
   if (!names.some(isWanted)) return { module, isCalledBack: false };
   return (await import('./libc-complete.ts')).completeModule(module, isWanted, (name) => isSupplied(name, options));
 }

@@ -13,7 +13,7 @@ import type { EngineRow, EngineRowOf } from './engine-row.ts';
 import { mapleDeclaration } from './maple-declarations.ts';
 import { nameJavaTrap } from './java-traps.ts';
 import type { IsWanted } from './libc-files.ts';
-import { lackingOf, wantedOf, withLibc, withLinearLibc } from './libc.ts';
+import { lackingOf, pointerSizeIn, wantedOf, withLibc, withLinearLibc } from './libc.ts';
 import { libraryHosts } from './library-hosts.ts';
 import { requireVerified, startLinear, type RunnableModule, type View } from './linear-program.ts';
 import { RunningProgram, type Entry, type Program } from './program.ts';
@@ -79,9 +79,8 @@ const none: IsWanted = () => false;
 async function libraryNames(unit: MapleUnit, options: LowerOptions): Promise<LibraryNames> {
   if (isLibrarySource(unit.source.name))
     return { isWanted: none, isLibrarys: (await import('./libc-files.ts')).isDefined };
-  if ((options.pointerSize ?? pointerSizeOf(unit.module)) === 4) return { isWanted: none, isLibrarys: none };
   const lacking = await lackingOf(unit, options);
-  const isWanted = await wantedOf(lacking, options);
+  const isWanted = await wantedOf(lacking, pointerSizeIn(unit, options), options);
   if (!lacking.some(isWanted)) return { isWanted, isLibrarys: none };
   const { isDefined } = await import('./libc-files.ts');
   return { isWanted, isLibrarys: (name) => isWanted(name) && isDefined(name) };

@@ -2,6 +2,8 @@
  * Random programs of csmith, which are without undefined behaviour, against gcc at -O0 and -O2. From a seed follow the options of
  * csmith, so that all of C that it knows has its turn, and the engines: wasm and interp always, the slow ones now and then.
  *
+ * Some seeds have addresses of 4 bytes, with us and with gcc.
+ *
  * A program on which gcc disagrees with itself, or that takes long, says nothing: such are counted, not compared.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -10,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { samara } from '../cli/samara.ts';
 import type { Tallied } from '../fuzz/kinds.ts';
+import { hasNarrowGcc, narrowFlags } from './narrow.ts';
 
 /** Where csmith's own headers are. */
 export const HEADERS = '/usr/include/csmith';
@@ -62,6 +65,11 @@ export function enginesOf(seed: bigint): readonly string[] {
   return Object.keys(turns).filter((engine) => seed % BigInt(turns[engine]) === 0n);
 }
 
+/** One in four has addresses of 4 bytes, where gcc has them. */
+export function isNarrowSeed(seed: bigint): boolean {
+  return seed % 4n === 3n && hasNarrowGcc();
+}
+
 /** Writes the program of a seed. csmith leaves a file where it runs. */
 export function writeProgram(folder: string, seed: bigint): string {
   const file = join(folder, 'random.c');
@@ -76,20 +84,20 @@ interface Native {
 }
 
 /** What gcc's program prints; nothing where it does not end well. */
-function native(folder: string, file: string, level: string): Native | undefined {
+function native(folder: string, file: string, level: string, model: readonly string[]): Native | undefined {
   const binary = join(folder, 'random');
   rmSync(binary, { force: true });
-  spawnSync('gcc', ['-w', level, '-I', HEADERS, '-o', binary, file, '-lm'], { stdio: 'ignore' });
+  spawnSync('gcc', ['-w', level, ...model, '-I', HEADERS, '-o', binary, file, '-lm'], { stdio: 'ignore' });
   const started = performance.now();
   const { status, stdout } = spawnSync(binary, { encoding: 'utf8', timeout: 1000 });
   return status === 0 ? { text: stdout, milliseconds: performance.now() - started } : undefined;
 }
 
 /** What is expected of a program, or why it says nothing. */
-function expected(folder: string, file: string): Native | string {
-  const plain = native(folder, file, '-O0');
+function expected(folder: string, file: string, model: readonly string[]): Native | string {
+  const plain = native(folder, file, '-O0', model);
   if (plain === undefined) return 'skipped: does not build or end with gcc';
-  const optimised = native(folder, file, '-O2');
+  const optimised = native(folder, file, '-O2', model);
   return optimised?.text === plain.text ? plain : 'skipped: gcc -O0 and -O2 differ';
 }
 
@@ -98,11 +106,12 @@ export async function checkCsmith(seed: bigint, engines = enginesOf(seed)): Prom
   const folder = mkdtempSync(join(tmpdir(), 'samara-csmith-'));
   try {
     const file = writeProgram(folder, seed);
-    const wanted = expected(folder, file);
+    const isNarrow = isNarrowSeed(seed);
+    const wanted = expected(folder, file, isNarrow ? narrowFlags : []);
     if (typeof wanted === 'string') return { counted: [wanted] };
-    const counted: string[] = [];
+    const counted: string[] = isNarrow ? ['addresses of 4 bytes'] : [];
     for (const engine of engines) {
-      const found = await compare(file, engine, wanted);
+      const found = await compare(file, engine, wanted, isNarrow ? ['--pointer-size', '4'] : []);
       if (found.problem !== undefined)
         return { counted, problem: `${found.problem}\n${keep(seed, engine, found.problem)}` };
       counted.push(found.what);
@@ -113,8 +122,13 @@ export async function checkCsmith(seed: bigint, engines = enginesOf(seed)): Prom
   }
 }
 
-async function compare(file: string, engine: string, wanted: Native): Promise<{ what: string; problem?: string }> {
-  const words = [file, '-I', HEADERS, '--engine', engine, '--timeout', String(TIMEOUT)];
+async function compare(
+  file: string,
+  engine: string,
+  wanted: Native,
+  model: readonly string[],
+): Promise<{ what: string; problem?: string }> {
+  const words = [file, ...model, '-I', HEADERS, '--engine', engine, '--timeout', String(TIMEOUT)];
   const { status, out, err } = await samara('run', ...words);
   const mayBeLong = engine === 'light' || wanted.milliseconds > LONG;
   if (mayBeLong && err.includes('trap[timeout]')) return { what: `skipped: too long for ${engine}` };
@@ -135,14 +149,15 @@ function keep(seed: bigint, engine: string, problem: string): string {
   mkdirSync(folder, { recursive: true });
   writeProgram(folder, seed);
   const refusal = /error\[\w+\]/.exec(problem)?.[0];
-  writeFileSync(join(folder, 'interesting.sh'), interesting(engine, refusal), { mode: 0o755 });
+  writeFileSync(join(folder, 'interesting.sh'), interesting(engine, refusal, isNarrowSeed(seed)), { mode: 0o755 });
   return `kept in ${folder}; to make it smaller: npm run fuzz -- --kind csmith --seed ${seed} --reduce`;
 }
 
 /** gcc finds nothing wrong with the program, and we still refuse it in the same way, or print something else. */
-function interesting(engine: string, refusal: string | undefined): string {
+function interesting(engine: string, refusal: string | undefined, isNarrow: boolean): string {
   const samaraCommand = join(import.meta.dirname, '..', '..', 'samara');
-  const gcc = `gcc -I ${HEADERS} random.c`;
+  const gcc = `gcc ${isNarrow ? narrowFlags.join(' ') : ''} -I ${HEADERS} random.c`;
+  const model = isNarrow ? '--pointer-size 4' : '';
   const suspicious =
     'uninitialized|end of non-void|return-type|implicit|incompatible|without a cast|sequence-point|bounds';
   const differs =
@@ -155,7 +170,7 @@ ${gcc} -w -O0 -o plain && timeout 5 ./plain > plain.txt || exit 1
 ${gcc} -w -O2 -o optimised && timeout 5 ./optimised | cmp -s - plain.txt || exit 1
 ${gcc} -w -O1 -fsanitize=address,undefined -fno-sanitize-recover=all -o sound || exit 1
 timeout 10 ./sound | cmp -s - plain.txt || exit 1
-timeout ${TIMEOUT} ${samaraCommand} run random.c -I ${HEADERS} --engine ${engine} > ours.txt 2> ours.err
+timeout ${TIMEOUT} ${samaraCommand} run random.c ${model} -I ${HEADERS} --engine ${engine} > ours.txt 2> ours.err
 ${differs}
 `;
 }

@@ -9,7 +9,7 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasErrors } from '../../src/base/diagnostics.ts';
 import { definedIn, libcFiles } from '../../src/driver/libc-compile.ts';
-import { mapleOf } from '../../src/driver/libc-files.ts';
+import { libcFilesFor } from '../../src/driver/libc-files.ts';
 import { headers } from '../../src/frontend/c/headers.ts';
 import { verifyMaple } from '../../src/maple/verifier.ts';
 import { libcIndex } from '../../src/runtime/libc-index.ts';
@@ -17,6 +17,7 @@ import { cFunctions } from '../../src/vm/clib/index.ts';
 import { samara, samaraWith } from '../cli/samara.ts';
 import { inTurn, isLong, oneIn } from '../long.ts';
 import { needs } from '../needs.ts';
+import { hasNarrowOutput, narrowGcc, narrowOutput } from './narrow.ts';
 import { fullEngines, namesOf, withLibraries } from '../engines.ts';
 
 const folder = join(import.meta.dirname, 'library');
@@ -69,8 +70,9 @@ describe.each(declaring)('<%s>', (_, text) => {
 
 describe.each(oneIn(12, libcFiles))('%s', (file) => {
   test('is a module without mistakes, and the index knows what it defines', async () => {
-    const module = await mapleOf(file);
+    const module = await (await libcFilesFor(8)).mapleOf(file);
     expect(hasErrors(verifyMaple(module, { level: 'high' }))).toBe(false);
+    expect(hasErrors(verifyMaple(await (await libcFilesFor(4)).mapleOf(file), { level: 'high' }))).toBe(false);
     const defined = definedIn(module).filter((name) => !name.includes('.'));
     const indexed = Object.entries(libcIndex).flatMap(([name, where]) => (where === file ? [name] : []));
     expect(indexed.toSorted()).toEqual(defined.toSorted());
@@ -93,6 +95,11 @@ function enginesOf(text: string): string[] {
   return namesOf(fullEngines('c')).concat(text.includes('light: no') ? [] : ['light']);
 }
 
+/** The engines of a program with addresses of 4 bytes; none where what it does depends on the wider ones. */
+function narrowColumns(text: string): string[] {
+  return text.includes('LP64:') ? [] : enginesOf(text);
+}
+
 describe.each(oneIn(8, programs))('$name', ({ name, file, turn }) => {
   const expected = readFileSync(file.replace(/\.c$/, '.out'), 'utf8');
 
@@ -100,6 +107,20 @@ describe.each(oneIn(8, programs))('$name', ({ name, file, turn }) => {
   const columns = withLibraries(enginesOf(text));
   test.each(inTurn(columns, turn, columns.length))('$engine, library: $library', async ({ words }) => {
     expect(await run(file, ...words)).toBe(expected);
+  });
+
+  test.each(inTurn(narrowColumns(text), turn + 1))('addresses of 4 bytes, %s', async (engine) => {
+    expect(await run(file, '--pointer-size', '4', '--engine', engine)).toBe(narrowOutput(file));
+  });
+});
+
+describe('addresses of 4 bytes, beside gcc -m32', () => {
+  needs('gcc -m32');
+
+  // Its `long double` is another one.
+  const compared = programs.filter(({ file }) => hasNarrowOutput(file) && !/long-double|stdlib/.test(file));
+  test.skipIf(!isLong).each(compared)('$name', ({ file }) => {
+    expect(narrowGcc(file, work, inputOf(file))).toBe(narrowOutput(file));
   });
 });
 

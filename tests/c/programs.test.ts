@@ -13,8 +13,9 @@ import { parse } from '../../src/driver/index.ts';
 import { samara } from '../cli/samara.ts';
 import { fullEngines, namesOf, outputsFor } from '../engines.ts';
 import { atMost, inTurn, isLong, oneIn, times } from '../long.ts';
-import { needs } from '../needs.ts';
+import { needs, skipWithout } from '../needs.ts';
 import { checkCsmith } from './csmith.ts';
+import { narrowGcc, narrowOutput } from './narrow.ts';
 import { randomRecords } from './random-records.ts';
 
 const folders = [join(import.meta.dirname, 'programs'), join(import.meta.dirname, '..', '..', 'examples', 'c')];
@@ -56,6 +57,10 @@ describe.each(oneIn(2, programs))('$name', ({ files, out, turn }) => {
 
   test.each(inTurn(engines, turn))('%s', async (engine) => {
     expect(await run(...files, '--engine', engine)).toBe(expected);
+  });
+
+  test.each(inTurn(engines, turn + 1))('%s, addresses of 4 bytes', async (engine) => {
+    expect(await run(...files, '--engine', engine, '--pointer-size', '4')).toBe(narrowOutput(out));
   });
 
   test.each(inTurn(['high', 'flat', 'linear', 'cfg', 'ssa'], turn))('as text: %s', async (level) => {
@@ -105,6 +110,15 @@ describe('beside gcc', () => {
     ),
   )('$name', ({ files, out }) => {
     expect(gcc(...files)).toBe(readFileSync(out, 'utf8'));
+  });
+
+  test('random structures of ILP32 lie in memory as those of gcc -m32', async (context) => {
+    skipWithout('gcc -m32', context);
+    for (let seed = 0; seed < times(1, 20); seed++) {
+      const file = join(work, 'narrow-records.c');
+      writeFileSync(file, randomRecords(BigInt(seed), 4));
+      expect(`seed ${seed}\n${await run(file, '--pointer-size', '4')}`).toBe(`seed ${seed}\n${narrowGcc(file, work)}`);
+    }
   });
 
   test('random structures lie in memory as there', async () => {

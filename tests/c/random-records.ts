@@ -15,9 +15,10 @@ const bitTypes = [
   ['_Bool', 1],
 ] as const;
 
-export function randomRecords(seed: bigint): string {
+/** `long` has so many bytes. */
+export function randomRecords(seed: bigint, long: 4 | 8 = 8): string {
   const random = new Random(seed);
-  const records = Array.from({ length: 6 }, (_, i) => record(random, i));
+  const records = Array.from({ length: 6 }, (_, i) => record(random, i, long));
   return `#include <stdio.h>
 #include <stddef.h>
 #include <string.h>
@@ -33,7 +34,7 @@ ${records.map(({ body }) => body).join('')}  return 0;
 `;
 }
 
-function record(random: Random, number: number): { text: string; body: string } {
+function record(random: Random, number: number, long: 4 | 8): { text: string; body: string } {
   const word = random.below(4) === 0 ? 'union' : 'struct';
   const pack = random.pick([0, 0, 0, 1, 2, 4]);
   const attribute = random.pick(['', '', '', ' __attribute__((packed))', ' __attribute__((aligned(16)))']);
@@ -45,7 +46,7 @@ function record(random: Random, number: number): { text: string; body: string } 
     const kind = random.below(number > 0 ? 8 : 7);
     if (kind < 3) {
       const [type, most] = random.pick(bitTypes);
-      const width = 1 + random.below(most);
+      const width = Math.min(1 + random.below(most), long * 8);
       lines.push(`  ${type} m${i} : ${width};`);
       body.push(`    x.m${i} = ${random.below(1000) - 500}; printf("%ld ", (long)x.m${i});`);
     } else if (kind === 3 && !isPacked && word === 'struct')

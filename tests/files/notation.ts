@@ -64,7 +64,7 @@ export interface TestFile {
   readonly facts: ReadonlyMap<string, string>;
 }
 
-const keys = 'in|in-bytes|out|out-bytes|err|trap|run|engine|rule|rules|fuel|depth|memory|level|oracle|light';
+const keys = 'in|in-bytes|out|out-bytes|err|trap|run|engine|rule|rules|fuel|depth|memory|level|oracle|light|model';
 const directive = new RegExp(`^(?:[^"\\n]*?\\s)??(?:#|//) (?:(${keys}):(?: (.*?))?|(samara|status) (.*?))\\s*$`);
 
 /** Stands behind anything. */

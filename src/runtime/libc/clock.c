@@ -3,7 +3,7 @@
 #include <sys/time.h>
 #include <time.h>
 
-#define SECOND 1000000000L
+#define SECOND 1000000000LL
 
 time_t time(time_t *result) {
   time_t seconds = __sys_clock(SYS_CALENDAR) / SECOND;
@@ -20,13 +20,13 @@ double difftime(time_t end, time_t start) {
 }
 
 int clock_gettime(clockid_t clock, struct timespec *result) {
-  long now = __sys_clock(clock == CLOCK_REALTIME ? SYS_CALENDAR : SYS_PROCESSOR);
+  long long now = __sys_clock(clock == CLOCK_REALTIME ? SYS_CALENDAR : SYS_PROCESSOR);
   *result = (struct timespec){now / SECOND, now % SECOND};
   return 0;
 }
 
 int gettimeofday(struct timeval *restrict result, void *restrict zone) {
-  long now = __sys_clock(SYS_CALENDAR);
+  long long now = __sys_clock(SYS_CALENDAR);
   if (result != NULL) *result = (struct timeval){now / SECOND, now % SECOND / 1000};
   return 0;
 }

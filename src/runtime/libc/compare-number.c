@@ -44,7 +44,7 @@ static int compare(const Integer *a, const Integer *b) {
 }
 
 /* The digits as an integer; the result is the power of ten that it lacks. */
-static long digits_of(const struct __number *number, Integer *to) {
+static long long digits_of(const struct __number *number, Integer *to) {
   long count = number->count < MOST_DIGITS ? number->count : MOST_DIGITS;
   const char *at = number->digits;
   unsigned int part = 0, scale = 1;
@@ -66,7 +66,7 @@ static long digits_of(const struct __number *number, Integer *to) {
 
 int __compare_number(const struct __number *number, unsigned long long high, unsigned long long low, int exponent) {
   Integer decimal, binary = {.size = 4};
-  long power = digits_of(number, &decimal);
+  long long power = digits_of(number, &decimal);
   binary.digit[0] = low;
   binary.digit[1] = low >> 32;
   binary.digit[2] = high;

@@ -96,9 +96,9 @@ static void carry_from(__Decimal *d, int i) {
   }
 }
 
-void __decimal_round(__Decimal *d, long place) {
+void __decimal_round(__Decimal *d, long long place) {
   /* The word that has the last digit to be kept, and how many of its digits are. */
-  long word = place > 0 ? (place + 8) / 9 : -(-place / 9);
+  long long word = place > 0 ? (place + 8) / 9 : -(-place / 9);
   int kept = (int)(place - 9 * (word - 1));
   if (word + d->point - 1 >= d->end) return;
   int i = (int)word + d->point - 1;
@@ -119,7 +119,7 @@ int __decimal_first_place(const __Decimal *d) {
   return 9 * (i - d->point) + 10 - digits;
 }
 
-void __decimal_digits(const __Decimal *d, long index, char *to) {
+void __decimal_digits(const __Decimal *d, long long index, char *to) {
   uint32_t left = index >= d->first && index < d->end ? d->word[index] : 0;
   for (int i = 8; i >= 0; i--, left /= 10) to[i] = (char)('0' + left % 10);
 }

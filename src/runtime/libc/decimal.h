@@ -33,10 +33,10 @@ typedef struct {
 
 void __decimal_of(__Decimal *to, uint32_t *words, int room, const __Number *number);
 /* Rounds to the nearest number without digits behind `place`, to the even one of two. */
-void __decimal_round(__Decimal *d, long place);
+void __decimal_round(__Decimal *d, long long place);
 /* Place of the first digit that is not 0; 0 if there is none. */
 int __decimal_first_place(const __Decimal *d);
 /* The 9 digits of the word at this index; zeros where it has none. */
-void __decimal_digits(const __Decimal *d, long index, char *to);
+void __decimal_digits(const __Decimal *d, long long index, char *to);
 
 #endif

@@ -75,7 +75,7 @@ static unsigned long long round_to_odd(unsigned long long digits, unsigned long 
 static unsigned long long shortest(unsigned long long digits, int exponent, int *power) {
   /* Below a power of two, the neighbour is nearer. */
   int is_uneven = digits == 1ULL << 52 && exponent > -1074;
-  int k = (exponent * 1262611L - (is_uneven ? 524031 : 0)) >> 22, shift = exponent + log2_of_power(-k) + 1;
+  int k = (exponent * 1262611LL - (is_uneven ? 524031 : 0)) >> 22, shift = exponent + log2_of_power(-k) + 1;
   const struct __power *g = __power_of_ten(-k);
   unsigned long long low = g->low + !is_exact_power(-k), high = g->high + (low < g->low);
   unsigned long long least = round_to_odd((4 * digits - 2 + is_uneven) << shift, high, low) + (digits & 1);

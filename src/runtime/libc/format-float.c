@@ -9,7 +9,7 @@ static int is_capital(const __Directive *d) {
 }
 
 /* Sign, prefix, zeros if the field asks for them: all in front of so many characters. */
-static void put_lead(__Output *out, const __Directive *d, const __Number *number, const char *prefix, long length) {
+static void put_lead(__Output *out, const __Directive *d, const __Number *number, const char *prefix, long long length) {
   char lead[4];
   int count = __format_lead(lead, d, number->is_negative, prefix);
   int has_zeros = (d->flags & (FLAG_ZERO | FLAG_LEFT)) == FLAG_ZERO && !number->is_infinite && !number->is_nan;
@@ -18,7 +18,7 @@ static void put_lead(__Output *out, const __Directive *d, const __Number *number
   if (has_zeros) __output_repeated(out, '0', d->width - count - length);
 }
 
-static void put_behind(__Output *out, const __Directive *d, const __Number *number, int prefix, long length) {
+static void put_behind(__Output *out, const __Directive *d, const __Number *number, int prefix, long long length) {
   int count = prefix + (number->is_negative || (d->flags & (FLAG_PLUS | FLAG_SPACE)) != 0);
   __output_pad(out, d, count + length, 1);
 }
@@ -31,12 +31,12 @@ static void put_word(__Output *out, const __Directive *d, const __Number *number
 }
 
 /* The digits at these places, zeros where the number has none. */
-static void put_places(__Output *out, const __Decimal *d, long from, long to) {
+static void put_places(__Output *out, const __Decimal *d, long long from, long long to) {
   char digits[9];
   while (from <= to && !out->has_failed) {
-    long word = from > 0 ? (from + 8) / 9 : -(-from / 9), index = word + d->point - 1;
+    long long word = from > 0 ? (from + 8) / 9 : -(-from / 9), index = word + d->point - 1;
     if (index >= d->end) return __output_repeated(out, '0', to - from + 1);
-    long skipped = from - 9 * (word - 1) - 1, count = 9 - skipped;
+    long long skipped = from - 9 * (word - 1) - 1, count = 9 - skipped;
     if (count > to - from + 1) count = to - from + 1;
     __decimal_digits(d, index, digits);
     __output_bytes(out, digits + skipped, count);
@@ -56,11 +56,11 @@ static int write_exponent(char *to, char letter, int exponent, int least) {
 }
 
 /* Digits before the point begin at place `first`, and the last one is at `last`; the point stands behind place `point`. */
-static void put_digits(__Output *out, const __Directive *d, const __Number *number, const __Decimal *digits, long first, long last, const char *tail,
+static void put_digits(__Output *out, const __Directive *d, const __Number *number, const __Decimal *digits, long long first, long long last, const char *tail,
                        int tail_length) {
-  long point = tail_length > 0 ? first : 0;
+  long long point = tail_length > 0 ? first : 0;
   int has_point = last > point || (d->flags & FLAG_ALTERNATE) != 0;
-  long length = last - first + 1 + has_point + tail_length;
+  long long length = last - first + 1 + has_point + tail_length;
   put_lead(out, d, number, "", length);
   put_places(out, digits, first, point);
   if (has_point) __output_bytes(out, ".", 1);
@@ -69,33 +69,33 @@ static void put_digits(__Output *out, const __Directive *d, const __Number *numb
   put_behind(out, d, number, 0, length);
 }
 
-static void put_fixed(__Output *out, const __Directive *d, const __Number *number, const __Decimal *digits, long places) {
-  long first = __decimal_first_place(digits);
+static void put_fixed(__Output *out, const __Directive *d, const __Number *number, const __Decimal *digits, long long places) {
+  long long first = __decimal_first_place(digits);
   put_digits(out, d, number, digits, first < 0 ? first : 0, places, "", 0);
 }
 
-static void put_scientific(__Output *out, const __Directive *d, const __Number *number, const __Decimal *digits, long count) {
+static void put_scientific(__Output *out, const __Directive *d, const __Number *number, const __Decimal *digits, long long count) {
   char tail[10];
-  long first = __decimal_first_place(digits);
+  long long first = __decimal_first_place(digits);
   int length = write_exponent(tail, is_capital(d) ? 'E' : 'e', (int)-first, 2);
   put_digits(out, d, number, digits, first, first + count - 1, tail, length);
 }
 
 /* Place of the last digit that is not 0. */
-static long last_place(const __Decimal *digits) {
+static long long last_place(const __Decimal *digits) {
   char text[9];
   int i = digits->end - 1;
   while (i > digits->first && digits->word[i] == 0) i--;
   __decimal_digits(digits, i, text);
-  long place = 9 * ((long)i - digits->point + 1);
+  long long place = 9 * ((long long)i - digits->point + 1);
   for (int k = 8; k > 0 && text[k] == '0'; k--) place--;
   return place;
 }
 
 /* `%g`: the shorter of the two, and without zeros at the end unless they are wanted. */
-static void put_general(__Output *out, const __Directive *d, const __Number *number, __Decimal *digits, long count) {
+static void put_general(__Output *out, const __Directive *d, const __Number *number, __Decimal *digits, long long count) {
   __decimal_round(digits, __decimal_first_place(digits) + count - 1);
-  long first = __decimal_first_place(digits), last = last_place(digits);
+  long long first = __decimal_first_place(digits), last = last_place(digits);
   int is_fixed = -first < count && first <= 4;
   if (digits->first == digits->end) last = first;
   if (d->flags & FLAG_ALTERNATE) last = first + count - 1;
@@ -105,7 +105,7 @@ static void put_general(__Output *out, const __Directive *d, const __Number *num
 
 static void put_decimal(__Output *out, const __Directive *d, const __Number *number, uint32_t *words, int room) {
   __Decimal digits;
-  long precision = d->precision < 0 ? 6 : d->precision;
+  long long precision = d->precision < 0 ? 6 : d->precision;
   __decimal_of(&digits, words, room, number);
   switch (d->conversion) {
     case 'f': case 'F':
@@ -149,11 +149,11 @@ static void put_hex(__Output *out, const __Directive *d, const __Number *number,
   char text[HEX_DIGITS], tail[10];
   int exponent = hex_digits(digits, number, is_quad), count = HEX_DIGITS - 1;
   while (count > 0 && digits[count] == 0) count--;
-  long wanted = d->precision < 0 ? count : d->precision;
+  long long wanted = d->precision < 0 ? count : d->precision;
   if (wanted < count) round_hex(digits, count = (int)wanted);
   for (int i = 0; i <= count; i++) text[i] = (is_capital(d) ? "0123456789ABCDEF" : "0123456789abcdef")[digits[i]];
   int has_point = wanted > 0 || (d->flags & FLAG_ALTERNATE) != 0, tail_length = write_exponent(tail, is_capital(d) ? 'P' : 'p', exponent, 1);
-  long length = 1 + has_point + wanted + tail_length;
+  long long length = 1 + has_point + wanted + tail_length;
   put_lead(out, d, number, is_capital(d) ? "0X" : "0x", length);
   __output_bytes(out, text, 1);
   if (has_point) __output_bytes(out, ".", 1);

@@ -46,7 +46,7 @@ void __format_integer(__Output *out, const __Directive *d, int is_negative, uint
   char text[64], lead[4];
   char *end = text + sizeof text;
   char *start = write_digits(end, value, base, d->flags & FLAG_CAPITAL ? "0123456789ABCDEF" : "0123456789abcdef");
-  long count = end - start, digits = d->precision < 0 ? 1 : d->precision;
+  long long count = end - start, digits = d->precision < 0 ? 1 : d->precision;
   int length = __format_lead(lead, d, is_negative, prefix);
   if (d->precision < 0 && (d->flags & (FLAG_ZERO | FLAG_LEFT)) == FLAG_ZERO && d->width - length > digits) digits = d->width - length;
   if (base == 8 && (d->flags & FLAG_ALTERNATE) && digits <= count) digits = count + 1;

@@ -12,8 +12,8 @@
 typedef struct {
   FILE *stream;
   void *to;
-  long room;
-  long length;
+  long long room;
+  long long length;
   unsigned char is_wide;
   unsigned char has_failed;
 } __Output;
@@ -41,12 +41,12 @@ typedef struct {
 /* Sets errno; nothing more is written. */
 void __output_fail(__Output *out, int number);
 /* Bytes, which for a wide output are ASCII. */
-void __output_bytes(__Output *out, const char *from, long length);
-void __output_repeated(__Output *out, char c, long count);
+void __output_bytes(__Output *out, const char *from, long long length);
+void __output_repeated(__Output *out, char c, long long count);
 /* A character, for a wide output. */
 void __output_wide(__Output *out, wchar_t c);
 /* Spaces for what a field lacks, if they belong here: in front, or (`is_behind`) at its end. */
-void __output_pad(__Output *out, const __Directive *d, long length, int is_behind);
+void __output_pad(__Output *out, const __Directive *d, long long length, int is_behind);
 
 /* The sign, or what stands for it, and a prefix; how long they are. */
 int __format_lead(char *to, const __Directive *d, int is_negative, const char *prefix);

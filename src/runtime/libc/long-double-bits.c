@@ -1,4 +1,5 @@
 /* Functions of `long double` that look at its bits: exact. */
+#include <limits.h>
 #include <math.h>
 
 typedef unsigned __int128 Bits;
@@ -72,24 +73,28 @@ long double roundevenl(long double x) {
 }
 
 /* What does not fit becomes the least integer. */
-static long whole(long double x) {
-  return x >= -0x1p63L && x < 0x1p63L ? (long)x : (long)(1UL << 63);
+static long to_long(long double x) {
+  return x >= LONG_MIN && x < -(long double)LONG_MIN ? (long)x : LONG_MIN;
+}
+
+static long long to_long_long(long double x) {
+  return x >= LLONG_MIN && x < -(long double)LLONG_MIN ? (long long)x : LLONG_MIN;
 }
 
 long lrintl(long double x) {
-  return whole(rintl(x));
+  return to_long(rintl(x));
 }
 
 long long llrintl(long double x) {
-  return whole(rintl(x));
+  return to_long_long(rintl(x));
 }
 
 long lroundl(long double x) {
-  return whole(roundl(x));
+  return to_long(roundl(x));
 }
 
 long long llroundl(long double x) {
-  return whole(roundl(x));
+  return to_long_long(roundl(x));
 }
 
 long double modfl(long double x, long double *integer) {

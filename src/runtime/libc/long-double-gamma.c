@@ -74,7 +74,7 @@ static void complement_series(Real *to, const Real *x) {
   sum = term;
   for (unsigned int n = 1; !__real_is_negligible(&term, &sum) && n < 200; n += 2) {
     Real factor;
-    __real_int(&factor, -(long)n);
+    __real_int(&factor, -(long long)n);
     __real_mul(&term, &term, &factor);
     __real_div(&term, &term, &twice);
     __real_add(&sum, &sum, &term);

@@ -4,8 +4,8 @@
 #include <stddef.h>
 #include <strings.h>
 
-/* Exponents beyond this are all the same; sums with lengths of texts stay far from the ends of `long`. */
-#define FARTHEST (LONG_MAX / 16)
+/* Exponents beyond this are all the same; sums with lengths of texts stay far from the ends of `long long`. */
+#define FARTHEST (LLONG_MAX / 16)
 
 static int is_space(char c) {
   return c == ' ' || (c >= '\t' && c <= '\r');
@@ -34,14 +34,14 @@ static void read_word(const char *text, struct __number *number) {
 }
 
 /* An exponent behind its letter; the text itself if there is none. */
-static const char *read_exponent(const char *text, char letter, long *exponent) {
+static const char *read_exponent(const char *text, char letter, long long *exponent) {
   *exponent = 0;
   if ((*text | 0x20) != letter) return text;
   const char *at = text + 1;
   int is_negative = *at == '-';
   if (*at == '-' || *at == '+') at++;
   if (digit_of(*at) >= 10) return text;
-  long value = 0;
+  long long value = 0;
   for (; digit_of(*at) < 10; at++)
     if (value < FARTHEST) value = value * 10 + digit_of(*at);
   *exponent = is_negative ? -value : value;
@@ -80,7 +80,7 @@ static void read_finite(const char *text, struct __number *number) {
     is_hex = 0;
   }
   if (end == text) return;
-  long exponent;
+  long long exponent;
   number->kind = FINITE;
   number->is_hex = is_hex;
   number->end = read_exponent(end, is_hex ? 'p' : 'e', &exponent);

@@ -13,7 +13,7 @@ struct __number {
   unsigned long long head;
   /* Some digit behind them is not 0. */
   int has_rest;
-  long power;
+  long long power;
   /* All digits that count, from the first that is not 0, with the point among them, and how many there are. */
   const char *digits;
   long count;

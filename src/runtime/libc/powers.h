@@ -27,7 +27,7 @@ static inline int log2_of_power(int n) {
 
 /* floor(log10(2^n)) */
 static inline int log10_of_power2(int n) {
-  return (n * 1262611L) >> 22;
+  return (n * 1262611LL) >> 22;
 }
 
 /* Three words of 64 bits. */

@@ -16,7 +16,7 @@ int vprintf(const char *restrict format, va_list list) {
 }
 
 /* To an array with room for so many bytes and a 0. */
-static int print_to(char *to, long room, const char *format, va_list list) {
+static int print_to(char *to, long long room, const char *format, va_list list) {
   __Output out = {.to = to, .room = room};
   int length = __format(&out, format, list);
   to[out.length < room ? out.length : room] = 0;
@@ -26,7 +26,7 @@ static int print_to(char *to, long room, const char *format, va_list list) {
 int vsnprintf(char *restrict to, size_t size, const char *restrict format, va_list list) {
   char none;
   if (size == 0) return print_to(&none, 0, format, list);
-  return print_to(to, (long)(size > INT_MAX ? INT_MAX : size - 1), format, list);
+  return print_to(to, (long long)(size > INT_MAX ? INT_MAX : size - 1), format, list);
 }
 
 int vsprintf(char *restrict to, const char *restrict format, va_list list) {

@@ -60,7 +60,7 @@ static const unsigned int two_over_pi[] = {
 static void multiply_window(unsigned int *product, const Real *m, int skipped) {
   memset(product, 0, PRODUCT * sizeof *product);
   for (int i = 0; i < WINDOW; i++) {
-    unsigned long carry = 0, digit = two_over_pi[skipped + WINDOW - 1 - i];
+    unsigned long long carry = 0, digit = two_over_pi[skipped + WINDOW - 1 - i];
     for (int j = 0; j < OWN; j++) {
       carry += digit * m->digit[DIGITS - OWN + j] + product[i + j];
       product[i + j] = carry;

@@ -94,7 +94,7 @@ long double __real_round(const Real *a) {
   return q.value;
 }
 
-void __real_int(Real *to, long value) {
+void __real_int(Real *to, long long value) {
   unsigned long long magnitude = value < 0 ? -(unsigned long long)value : (unsigned long long)value;
   memset(to, 0, sizeof *to);
   to->sign = value < 0;
@@ -128,9 +128,9 @@ static void add_magnitudes(Real *to, const Real *a, const unsigned int *b) {
 
 /* a - b, and whether it is not negative. */
 static int subtract_digits(unsigned int *to, const unsigned int *a, const unsigned int *b) {
-  long carry = 0;
+  long long carry = 0;
   for (int i = 0; i < DIGITS; i++) {
-    carry += (long)a[i] - b[i];
+    carry += (long long)a[i] - b[i];
     to[i] = carry;
     carry >>= 32;
   }
@@ -167,7 +167,7 @@ void __real_sub(Real *to, const Real *a, const Real *b) {
   __real_add(to, a, &negative);
 }
 
-void __real_add_int(Real *to, const Real *a, long n) {
+void __real_add_int(Real *to, const Real *a, long long n) {
   Real other;
   __real_int(&other, n);
   __real_add(to, a, &other);

@@ -22,7 +22,7 @@ extern const Real __real_ln10;
 /* A result may be one of the operands. */
 void __real_from(Real *to, long double x);
 long double __real_round(const Real *a);
-void __real_int(Real *to, long value);
+void __real_int(Real *to, long long value);
 void __real_add(Real *to, const Real *a, const Real *b);
 void __real_sub(Real *to, const Real *a, const Real *b);
 void __real_mul(Real *to, const Real *a, const Real *b);
@@ -33,7 +33,7 @@ int __real_is_zero(const Real *a);
 /* Whether b is nothing beside a. */
 int __real_is_negligible(const Real *b, const Real *a);
 /* a + n */
-void __real_add_int(Real *to, const Real *a, long n);
+void __real_add_int(Real *to, const Real *a, long long n);
 
 void __real_expm1(Real *to, const Real *a);
 void __real_exp(Real *to, const Real *a);

@@ -39,7 +39,7 @@ static int digit_of(char c) {
 }
 
 /* The first digits as an integer; `power` is that of the base which goes with them. */
-static void first_digits(const struct __number *number, Real *to, long *power) {
+static void first_digits(const struct __number *number, Real *to, long long *power) {
   int base = number->is_hex ? 16 : 10, most = number->is_hex ? MOST_HEX : MOST, in_head = number->is_hex ? 15 : 19;
   long count = number->count < most ? number->count : most, more = count - (number->count < in_head ? number->count : in_head);
   const char *at = number->digits;
@@ -73,7 +73,7 @@ static long double nearer(const struct __number *number, long double low) {
 
 static long double decimal(const struct __number *number) {
   Real r, error, least, most;
-  long power;
+  long long power;
   first_digits(number, &r, &power);
   if (power > 5000) return HUGE_VALL;
   if (power < -5000 - MOST) return 0;
@@ -89,7 +89,7 @@ static long double decimal(const struct __number *number) {
 /* The number, and whether it is the text's exactly. */
 static long double hexadecimal(const struct __number *number, int *is_exact) {
   Real r, back;
-  long power;
+  long long power;
   *is_exact = 0;
   first_digits(number, &r, &power);
   if (power > 20000 || power < -20000) return power > 0 ? HUGE_VALL : 0;

@@ -5,12 +5,12 @@
 #include <stddef.h>
 
 /* Counts and positions are bytes. What fails gives minus the number of the error. */
-long __sys_write(int file, const void *from, size_t n);
-long __sys_read(int file, void *to, size_t n);
+long long __sys_write(int file, const void *from, size_t n);
+long long __sys_read(int file, void *to, size_t n);
 enum { SYS_READ = 1, SYS_WRITE = 2, SYS_CREATE = 4, SYS_TRUNCATE = 8, SYS_APPEND = 16, SYS_EXCLUSIVE = 32 };
 int __sys_open(const char *name, int flags);
 int __sys_close(int file);
-long __sys_seek(int file, long offset, int from);
+long long __sys_seek(int file, long long offset, int from);
 enum { SYS_REMOVE = 1, SYS_RENAME, SYS_MAKE_FOLDER };
 int __sys_path(int what, const char *a, const char *b);
 
@@ -18,12 +18,12 @@ _Noreturn void __sys_exit(int status);
 
 /* Nanoseconds. */
 enum { SYS_CALENDAR, SYS_PROCESSOR };
-long __sys_clock(int which);
+long long __sys_clock(int which);
 
 /* The bytes of argument i with its zero, which are written if there is room; for i = -1 how many arguments there are. */
-long __sys_args(int i, char *to, size_t room);
+long long __sys_args(int i, char *to, size_t room);
 /* The number of an address: the formal machine knows addresses by their objects, and calculates with none. */
-long __sys_address(const void *at);
+long long __sys_address(const void *at);
 /* At most 256 bytes. */
 int __sys_random(void *to, size_t n);
 /* Zero bytes, aligned to 16, that are never given back, behind those that were given last if nothing else has come there; for none of them,

@@ -10,7 +10,7 @@ static int refuse(int number) {
   return -1;
 }
 
-static long result_of(long result) {
+static long long result_of(long long result) {
   if (result >= 0) return result;
   return refuse((int)-result);
 }

@@ -13,7 +13,7 @@ int vwprintf(const wchar_t *restrict format, va_list list) {
 
 /* A text that does not fit is a failure, other than in the family of bytes. */
 int vswprintf(wchar_t *restrict to, size_t size, const wchar_t *restrict format, va_list list) {
-  long room = size > INT_MAX ? INT_MAX : (long)size - 1;
+  long long room = size > INT_MAX ? INT_MAX : (long long)size - 1;
   __Output out = {.to = to, .room = room, .is_wide = 1};
   int length = __format(&out, format, list);
   if (size == 0) return -1;

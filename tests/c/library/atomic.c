@@ -7,7 +7,7 @@ static atomic_int counter = ATOMIC_VAR_INIT(5);
 
 int main(void) {
   atomic_uchar byte;
-  _Atomic(long) big = 1L << 40;
+  _Atomic(long long) big = 1LL << 40;
   int cells[4] = {10, 20, 30, 40};
   _Atomic(int *) at = cells;
   atomic_init(&byte, 250);
@@ -23,10 +23,10 @@ int main(void) {
   printf("%d\n", atomic_load_explicit(&counter, memory_order_acquire));
   printf("%d", atomic_fetch_add(&byte, 10));
   printf(" %d\n", atomic_load(&byte));
-  printf("%ld", atomic_fetch_or(&big, 3));
-  printf(" %ld", atomic_fetch_xor(&big, 1));
-  printf(" %ld", atomic_fetch_and(&big, ~2L));
-  printf(" %ld\n", atomic_load(&big));
+  printf("%lld", atomic_fetch_or(&big, 3));
+  printf(" %lld", atomic_fetch_xor(&big, 1));
+  printf(" %lld", atomic_fetch_and(&big, ~2LL));
+  printf(" %lld\n", atomic_load(&big));
   atomic_store(&at, cells + 1);
   printf("%d\n", *atomic_load(&at));
   printf("%d", atomic_flag_test_and_set(&flag));

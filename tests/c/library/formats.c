@@ -1,4 +1,4 @@
-/* Made by npm run fuzz -- --kind formats --seed 1 --show. light: no, host: no, it has no long double. */
+/* Made by npm run fuzz -- --kind formats --seed 1 --show. light: no, host: no, it has no long double. LP64: its values have those sizes. */
 #include <stdio.h>
 #include <string.h>
 #include <wchar.h>

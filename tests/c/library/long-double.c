@@ -19,8 +19,8 @@ typedef __float128 Quad;
 typedef union {
   Quad value;
   struct {
-    unsigned long low;
-    unsigned long high;
+    unsigned long long low;
+    unsigned long long high;
   } bits;
 } Bits;
 
@@ -28,15 +28,15 @@ static void show(const char *name, Quad x) {
   Bits b = {x};
   if (x != x) printf("%s nan\n", name);
   else {
-    unsigned long low = b.bits.low + 0x800, high = b.bits.high + (low < 0x800);
+    unsigned long long low = b.bits.low + 0x800, high = b.bits.high + (low < 0x800);
     if (x - x != 0) low = 0, high = b.bits.high;
-    printf("%s %016lx%013lx\n", name, high, low >> 12);
+    printf("%s %016llx%013llx\n", name, high, low >> 12);
   }
 }
 
-static unsigned long state = 88172645463325252UL;
+static unsigned long long state = 88172645463325252ULL;
 
-static unsigned long next(void) {
+static unsigned long long next(void) {
   state ^= state << 13;
   state ^= state >> 7;
   state ^= state << 17;

@@ -42,7 +42,7 @@ int main(void) {
   free(cut);
   printf("%s", strerror(0));
   printf(" %s\n", strerror(ERANGE));
-  printf("%d %d %d %d\n", ffs(8), ffsl(1L << 40), ffsll(0), sign(strcasecmp("HeLLo", "hEllO")));
+  printf("%d %d %d %d\n", ffs(8), ffsl(1L << 30), ffsll(0), sign(strcasecmp("HeLLo", "hEllO")));
   printf("%d %s %s\n", sign(strncasecmp("abX", "ABy", 2)), index("abcabc", 'b'), rindex("abcabc", 'b'));
   printf("%td %d\n", (char *)memccpy(b, "abcdef", 'c', 6) - b, memccpy(b, "abc", 'z', 3) == NULL);
   bzero(b, 3);

@@ -15,15 +15,18 @@ static void show(const struct tm *t) {
 }
 
 int main(void) {
-  unsigned long sum = 0;
-  for (time_t t = -12000000000L; t < 13000000000L; t += 40000003L) {
+  unsigned long long sum = 0;
+  /* As far as times reach. */
+  long long first = sizeof(time_t) == 8 ? -12000000000LL : -2147483647LL, last = sizeof(time_t) == 8 ? 13000000000LL : 2147483647LL;
+  for (long long at = first; at < last; at += 40000003) {
     struct tm a, b;
+    time_t t = (time_t)at;
     gmtime_r(&t, &a);
     sum = sum * 31 + a.tm_year * 400 + a.tm_yday + a.tm_mon * 31 + a.tm_mday + a.tm_wday + a.tm_hour + a.tm_min + a.tm_sec;
     b = a;
     if (timegm(&b) != t || memcmp(&a.tm_sec, &b.tm_sec, 9 * sizeof(int)) != 0) printf("wrong: %ld\n", (long)t);
   }
-  printf("%lu\n", sum);
+  printf("%llu\n", sum);
   static const time_t some[] = {0, 951827696, 1704067199, 1735603200, -1, 1609459200, 4107542400};
   for (int i = 0; i < 7; i++) {
     show(gmtime(&some[i]));

@@ -1,5 +1,7 @@
 /* <wchar.h>: formatted output and input, streams. light: no, arguments of long double. */
 #include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
 #include <locale.h>
 #include <stdio.h>
 #include <string.h>
@@ -49,7 +51,7 @@ int main(void) {
   setlocale(LC_ALL, "C.UTF-8");
   format(L"%d|%5d|%-5d|%05d|%+d|% d|%i", 1, -2, 3, -4, 5, 6, 7);
   format(L"%u|%o|%x|%X|%#x|%#o|%.4x", 8u, 9u, 254u, 254u, 255u, 8u, 10u);
-  format(L"%hhd|%hd|%ld|%lld|%zu|%jd|%td", 300, 70000, 1L << 40, -1LL, (size_t)5, 6L, 7L);
+  format(L"%hhd|%hd|%lld|%ld|%zu|%jd|%td", 300, 70000, 1LL << 40, -1L, (size_t)5, (intmax_t)6, (ptrdiff_t)7);
   format(L"%f|%.2f|%10.3e|%G|%a|%-8.1f|%Lg", 1.5, 2.25, 12345.678, 1e-10, 1.0, 3.14, 2.5L);
   format(L"%s|%5s|%-5s|%.2s|%ls|%5.1ls|%S", "na\xc3\xafve", "\xc3\xa9", "ab", "\xc3\xa9\xc3\xa9\xc3\xa9", L"w\u00efde", L"xyz", L"S");
   format(L"%c|%3c|%-3lc|%C|%%", 'a', 'b', L'\u20ac', L'c');

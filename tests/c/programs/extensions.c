@@ -12,7 +12,7 @@ halt: return acc;
 }
 static int sw(int x) { switch (x) { case 1 ... 5: return 1; case 10 ... 1000: return 2; case -5 ... -1: return 3;  } return 0; }
 #include <string.h>
-struct a { _Bool b : 1; unsigned long long w : 33; int s : 5; unsigned : 0; char c : 7; long l : 64; short h : 9; unsigned char u : 3; } __attribute__((packed)) ;
+struct a { _Bool b : 1; unsigned long long w : 33; int s : 5; unsigned : 0; char c : 7; long long l : 64; short h : 9; unsigned char u : 3; } __attribute__((packed)) ;
 struct b { int x : 3; int : 0; int y : 4; unsigned long long z : 63; enum { P, Q, R } e : 2; };
 struct c { unsigned a : 31, b : 31, c : 2; } ;
 union u { struct { unsigned lo : 4, hi : 4; }; unsigned char byte; };

@@ -19,7 +19,7 @@ struct bits {
   signed a : 5;
   unsigned b : 11;
   int : 0;
-  long c : 40;
+  long long c : 40;
   bool d : 1;
 };
 struct nested {

@@ -8,7 +8,7 @@ static char text[2][6] = {"first", "x"};
 static struct { char s[4]; int n; } list[] = {{"abcd", 1}, {"e", 2}, {.n = 3}};
 static int *p = (int[]){1, 2, 3};
 static const char *names[] = {[2] = "two", [0] = "zero"};
-static struct { unsigned a : 3, : 5, b : 9; long c : 40; _Bool d : 1; } bits = {5, 300, -77, 1};
+static struct { unsigned a : 3, : 5, b : 9; long long c : 40; _Bool d : 1; } bits = {5, 300, -77, 1};
 static float fl[] = {1, 2.5, 'a'};
 static long double ld = 1.1L;
 static double dd = 3;

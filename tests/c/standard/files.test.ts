@@ -5,6 +5,9 @@
  * MapleLight is a part of the language: a line `// light: MPL4004` says which refusals the formal machine has for a
  * program, `// light: unsupported` that it comes to an operation that it has no meaning for. That is expected of it exactly,
  * so that nothing is left out without being seen.
+ *
+ * A program also runs with addresses of 4 bytes, unless a line `// model: LP64` says that what it prints depends on how wide `long` and
+ * addresses are.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,9 +28,12 @@ let work = '';
 beforeAll(() => void (work = mkdtempSync(join(tmpdir(), 'samara-c-standard-'))));
 afterAll(() => rmSync(work, { recursive: true }));
 
-function columnsOf(_: TestFile, place: number): readonly Column[] {
+/** The data model ILP32. */
+const narrow = 'addresses of 4 bytes';
+
+function columnsOf({ facts }: TestFile, place: number): readonly Column[] {
   const asText = place % textOneIn === 0 ? [`text of ${levels[(place / textOneIn) % levels.length]}`] : [];
-  const names = [...engines, ...asText];
+  const names = [...engines, ...asText, ...(facts.has('model') ? [] : [narrow])];
   return inTurn(names, place).map((name) => ({ name }));
 }
 
@@ -43,6 +49,7 @@ async function runFile(file: TestFile, column: string): Promise<readonly Finding
 
 async function runOn(path: string, { input }: RunExpectation, column: string): Promise<Outcome> {
   const given = Buffer.from(input).toString();
+  if (column === narrow) return samaraWith(given, ['run', path, '--pointer-size', '4']);
   const level = /^text of (.*)/.exec(column)?.[1];
   if (level === undefined) return samaraWith(given, ['run', path, '--engine', column]);
   const text = join(work, level === 'high' || level === 'flat' ? 'a.mpl' : 'a.lir');

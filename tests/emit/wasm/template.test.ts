@@ -4,7 +4,7 @@ import { emitModule, type EmitOptions } from '../../../src/backend/wasm/emit.ts'
 import { hostSignatureOf } from '../../../src/backend/wasm/host-thunks.ts';
 import { libcFiles, outlinesOf } from '../../../src/driver/libc-compile.ts';
 import { completeModule } from '../../../src/driver/libc-complete.ts';
-import { linearOf, isShared, type LinearPart } from '../../../src/driver/libc-files.ts';
+import { isShared, libcFilesFor, type LinearPart } from '../../../src/driver/libc-files.ts';
 import { OutlineFile, writeOutlines } from '../../../src/driver/libc-outlines.ts';
 import { libraryHosts } from '../../../src/driver/library-hosts.ts';
 import type { DataGlobal, Func, LinearModule } from '../../../src/linear/nodes.ts';
@@ -23,7 +23,7 @@ const options: EmitOptions = {
 
 /** A file as the build ships it, in that its functions have outlines. */
 async function builtPart(file: string): Promise<LinearPart> {
-  const part = await linearOf(file);
+  const part = await (await libcFilesFor(8)).linearOf(file);
   const outlines = new OutlineFile(writeOutlines(outlinesOf(part.module)));
   return { ...part, outlineOf: (index) => outlines.at(index) };
 }
@@ -32,7 +32,7 @@ async function builtPart(file: string): Promise<LinearPart> {
 async function programOf(files: readonly string[]): Promise<LinearModule> {
   const funcs: Func[] = [];
   for (const file of files) {
-    const { module } = await linearOf(file);
+    const { module } = await (await libcFilesFor(8)).linearOf(file);
     for (const { linkage: _, ...func } of module.funcs.filter((one) => isShared(one)))
       funcs.push({ ...func, extern: true, symbols: [], instrs: [], blocks: [] });
   }

@@ -21,4 +21,5 @@ int main(void) {
   printf("%d %d\n", INT_MIN / 2 - 1, INT_MIN % 10);
   printf("%zu %zu %zu\n", sizeof INT_MAX, sizeof LONG_MIN, sizeof UCHAR_MAX);
 }
+// model: LP64
 // out: "-129 256\n0 0\n1 1\n1 1\n-9223372036854775808 18446744073709551615\n8 1 1\n1 0\n1 -32769\n2147483648 1\n2147483645 2147483646 2147483647 2 1 0 \n-1073741825 -8\n4 8 4\n"

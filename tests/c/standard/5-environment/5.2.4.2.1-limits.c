@@ -14,6 +14,7 @@ int main(void) {
   printf("%c%c%c%c%c%c\n", T(SHRT_MAX), T(USHRT_MAX), T(UINT_MAX), T(LONG_MIN), T(ULONG_MAX), T(LLONG_MAX));
   printf("%d\n", MB_LEN_MAX >= 1);
 }
+// model: LP64
 // out: -128 127 255 -128 127
 // out: -32768 32767 65535
 // out: -2147483648 2147483647 4294967295

@@ -29,6 +29,7 @@ int main(void) {
 #include <assert.h>
   int n = 0; assert(++n); printf("%d\n", n);
 }
+// model: LP64
 // out: 1 2 1
 // out: 1 8 4
 // out: 1

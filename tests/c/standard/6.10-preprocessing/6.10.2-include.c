@@ -14,4 +14,5 @@
 #error found
 #endif
 int main(void) { printf("%d %zu\n", INT_MAX, sizeof(size_t)); }
+// model: LP64
 // out: 2147483647 8

@@ -21,6 +21,7 @@ int main(void) {
   struct a x[2] = {{1, 2, 3}, {4, 5, 6}};
   printf("%d %d %zu\n", x[1].i, x[1].s, _Alignof(struct a));
 }
+// model: LP64
 // out: 7 1 5
 // out: 16 2 6
 // out: 9 16 4 16

@@ -24,6 +24,7 @@ int main(void) {
 #endif
   int counter = __COUNTER__; printf("%d\n", __COUNTER__ - counter);
 }
+// model: LP64
 // out: 11 8
 // out:    ::
 // out: 201710L 1

@@ -21,6 +21,7 @@ int main(void) {
   printf("%d %d\n", __CHAR_BIT__, __SIZEOF_POINTER__);
   printf("%d\n", __COUNTER__ + 1 == __COUNTER__);
 }
+// model: LP64
 // out: 11 8 1
 // out: 10 6.10.8-predefined.c
 // out: 1 1 1

@@ -22,6 +22,7 @@ int main(void) {
   int a[] = {4, 5, 6};
   printf("%d\n", f(3, a));
 }
+// model: LP64
 // out: 4 7 8
 // out: 11 21 4
 // out: 1

@@ -12,6 +12,7 @@ int main(void) {
   printf("%d %d\n", sizeof(void *) == sizeof(char *), sizeof(int (*)(void)) == sizeof(void *));
   printf("%d\n", sizeof(int[3][4]) == 12 * sizeof(int));
 }
+// model: LP64
 // out: 1 2 4 8 8 1
 // out: 4 8 16
 // out: 1 1 1

@@ -15,6 +15,7 @@ int main(void) {
   printf("%d %d\n", copy == d, memcmp(&copy, &d, sizeof d));
   printf("%d %d\n", z == 0.0, memcmp(&z, &(double){0.0}, sizeof z) != 0);
 }
+// model: LP64
 // out: feffffff
 // out: 3412
 // out: efcdab8967452301

@@ -17,4 +17,5 @@ int main(void) {
   printf("%x\n", u);
   bytes(&(union { int n; char c[4]; }){.c = "ab"}, 4);
 }
+// model: LP64
 // out: "fe ff ff ff \n34 12 \n08 07 06 05 04 03 02 01 \n00 00 00 00 00 00 00 c0 \n00 00 00 3f \n01 \n00 00 00 00 00 00 00 00 \n1\n2 0\n1122ff44\n61 62 00 00 \n"

@@ -15,6 +15,7 @@ int main(void) {
   printf("%zu\n", sizeof(struct { int i; _Alignas(8) char c; _Alignas(2) char d; }));
 }
 // light: unsupported
+// model: LP64
 // out: 1 2 4 8 1 8
 // out: 4 8 16 8
 // out: 1 2 1 8

@@ -16,6 +16,7 @@ int main(void) {
   printf("%d %lx %lx\n", wide, extended, not);
   printf("%d %d\n", (short)70000 == 4464, (char)384);
 }
+// model: LP64
 // out: 0 0 0 0 0 0 0 0
 // out: 127 127 127 127 127 127 127 1
 // out: -128 128 128 128 128 128 128 1

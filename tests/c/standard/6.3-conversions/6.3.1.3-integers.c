@@ -10,6 +10,7 @@ int main(void) {
   printf("%d %d %d %lx %x\n", c, s, i, u, (unsigned short)c);
   printf("%d\n", (unsigned char)c == 255 && (unsigned)s == 0xffffffff);
 }
+// model: LP64
 // out: -1 255 -1 65535 -1 4294967295
 // out: 127 127 127 127 127 127
 // out: -128 128 128 128 128 128

@@ -15,6 +15,7 @@ int main(void) {
   (void)c, (void)us, (void)b, (void)i, (void)u, (void)l, (void)ul, (void)ll, (void)ull, (void)f, (void)d, (void)ld;
 }
 // light: MPL4001
+// model: LP64
 // out: i i i i u l ul ll ull f d ld
 // out: i i i i u l ul ll ull f d ld
 // out: i i i i u l ul ll ull f d ld

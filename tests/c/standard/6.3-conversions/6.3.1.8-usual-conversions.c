@@ -12,6 +12,7 @@ int main(void) {
   printf("%lu\n", -1 + 1ul - 2);
   printf("%d\n", u - 2 > 0 ? 1 : 0);
 }
+// model: LP64
 // out: int int uint long
 // out: llong ullong llong float
 // out: float double ldouble uint

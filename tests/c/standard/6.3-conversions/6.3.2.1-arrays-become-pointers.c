@@ -15,6 +15,7 @@ int main(void) {
   printf("%d\n", r);
   printf("%zu %c\n", sizeof *&s, *(1 ? s : t));
 }
+// model: LP64
 // out: 1 5 6
 // out: 1 1 1
 // out: 5 5 ext

@@ -10,6 +10,7 @@ int main(void) {
   int inline_ = sizeof(signed), r = sizeof(long int unsigned);
   printf("%d %d\n", inline_, r);
 }
+// model: LP64
 // out: 1 2 3 4 5 6 7 8
 // out: 9 65535 -1 8
 // out: 4 8

@@ -12,6 +12,7 @@ int main(void) {
   printf("%d\n", -2147483648 == -2147483647 - 1);
   printf("%lu %lld\n", 0xffffffffffffffff, 0x7fffffffffffffffll);
 }
+// model: LP64
 // out: int long int uint
 // out: uint uint long
 // out: long ulong ulong

@@ -11,4 +11,5 @@ int main(void) {
   printf("%d %d %d %d\n", 010, 0x10, 0b10, 00);
   printf("%d %d\n", -2147483648 < 0, -0x80000000 < 0);
 }
+// model: LP64
 // out: "i i l l l l \ni u u l l ul \ni u u l ul \nu u ul l l ul ul ul \nll ll ull ull ull ul \ni u l u i i \n8 16 2 0\n1 0\n"

@@ -20,6 +20,7 @@ int main(void) {
 #endif
   printf("%zu\n", sizeof(size_t));
 }
+// model: LP64
 // out: 1
 // out: 1
 // out: <a/b.h> 2147483647

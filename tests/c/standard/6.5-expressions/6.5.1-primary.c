@@ -14,6 +14,7 @@ int main(void) {
   printf("%d\n", (printf)("%s", "") + (int)sizeof((i)));
   printf("%d\n", "ab" "cd" "\0ef"[2] == 'c');
 }
+// model: LP64
 // out: 6 98
 // out: 6 8
 // out: xy

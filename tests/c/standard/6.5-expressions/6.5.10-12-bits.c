@@ -17,6 +17,7 @@ int main(void) {
   l ^= ~0;
   printf("%ld\n", l);
 }
+// model: LP64
 // out: f0f0f0f0 f0f0f0f ffffffff
 // out: ffffffffff ffff
 // out: 5 1

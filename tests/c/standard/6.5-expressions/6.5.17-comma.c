@@ -18,6 +18,7 @@ int main(void) {
   printf("%zu %d\n", sizeof x / sizeof *x, x[0]);
   return (i = 0, i);
 }
+// model: LP64
 // out: 4 8
 // out: 35
 // out: 2 1

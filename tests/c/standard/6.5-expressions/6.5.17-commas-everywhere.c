@@ -21,6 +21,7 @@ int main(void) {
   i = 1, 2; printf("%d\n", i); i = i ? j, 8 : 9; printf("%d\n", i);
   return i = 0, j = 0, i + j;
 }
+// model: LP64
 // out: 3 4
 // out: 6 5 25
 // out: <1><2>3

@@ -20,6 +20,7 @@ int main(void) {
   printf("%lld\n", (long long)~t.a);
 }
 // light: MPL4001
+// model: LP64
 // out: -1 128 -65535 32768 -1
 // out: -2 -65536 127 -128
 // out: 255 15

@@ -18,6 +18,7 @@ int main(void) {
   printf("%d\n", (unsigned char)~c >> 1);
   printf("%d\n", !0 + !1 + !!2);
 }
+// model: LP64
 // out: -1 4294967295 32768
 // out: -2 4294967294 32767
 // out: 4 4 4

@@ -19,6 +19,7 @@ int main(void) {
   row r;
   printf("%zu %zu\n", sizeof r, sizeof(row[2]));
 }
+// model: LP64
 // out: 48 12 1
 // out: 4 1
 // out: 4

@@ -19,6 +19,7 @@ int main(void) {
   printf("%zu\n", n);
   printf("%zu\n", sizeof "a\0b");
 }
+// model: LP64
 // out: 4 4 7 0
 // out: 60 20 4 8
 // out: 3 24

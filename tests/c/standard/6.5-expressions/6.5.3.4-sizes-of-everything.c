@@ -20,6 +20,7 @@ int main(void) {
   switch (sizeof(long)) { case 8: puts("eight"); }
   int b[sizeof(char[3]) == 3 ? 2 : -1] = {1}; printf("%d\n", b[0] + (int)sizeof b);
 }
+// model: LP64
 // out: 8 12 4 20
 // out: 0 0
 // out: 30808

@@ -17,6 +17,7 @@ int main(void) {
   int x = 70000;
   printf("%d %d\n", (short)x + 1, (short)(x + 1));
 }
+// model: LP64
 // out: -56 255 -32768
 // out: 4294967295 18446744073709551615
 // out: 3 -3 3

@@ -19,4 +19,5 @@ int main(void) {
   q -= 1u;
   printf("%d\n", *q);
 }
+// model: LP64
 // out: "50 40 30 20 10 \n5 -3\n3 8\n8 2 16\n40 30 30\n30\n"

@@ -19,6 +19,7 @@ int main(void) {
   r++; r += 1; printf("%d\n", (int)((char *)r - (char *)v));
 }
 // light: MPL4001
+// model: LP64
 // out: 7 7 1 1
 // out: 6 1 8
 // out: 7 14 1 1

@@ -19,6 +19,7 @@ int main(void) {
   printf("%d %d %d\n", t.a << 3, t.a >> 3, t.d >> 2);
   t.a <<= 1; t.d >>= 3; t.c <<= 39; printf("%d %d %llx\n", t.a, t.d, (unsigned long long)t.c);
 }
+// model: LP64
 // out: 2064 8 524304 8
 // out: -64 -1 -1
 // out: 2 1 2147483649

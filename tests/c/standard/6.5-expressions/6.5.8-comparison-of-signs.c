@@ -14,6 +14,7 @@ int main(void) {
   printf("%zu %d\n", sizeof(n < l), _Generic(1.0 < 2.0, int: 1, default: 0));
   printf("%d %d\n", 3 > 2 > 1, 1 < 3 == 1);
 }
+// model: LP64
 // out: 0 1 1
 // out: 0 1 1
 // out: 0 0

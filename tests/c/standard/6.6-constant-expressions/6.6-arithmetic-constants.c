@@ -20,6 +20,7 @@ int main(void) {
   printf("%lld %lld %lld %d %d %d\n", aa, bb, cc, dd, ee, gg);
 }
 // light: MPL4001
+// model: LP64
 // out: 1 inf -0 0.10000000149011612 6.5 2 -4.5 1
 // out: 16777216 0 0.300000012 0.33333333333333331 1 0 0
 // out: 44 255 3 -1294967296 -32768 -3 -2 2 0 ffffffffffffffff ffffffff

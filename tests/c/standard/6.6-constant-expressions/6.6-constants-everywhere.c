@@ -54,6 +54,7 @@ int main(void) {
   printf("%d\n", v[1]);
 }
 // light: unsupported
+// model: LP64
 // out: 13 -2 32 4 16 10 7 1 255 3
 // out: 169 12 7
 // out: 3 1 2 0

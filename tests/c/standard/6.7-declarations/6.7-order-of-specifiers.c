@@ -16,5 +16,6 @@ int main(void) {
   printf("%d %lu %d %s %c %d %d %ld %d %u %d\n", a, b, c.n, d, e, f(), n, x, extern_, y, z.v);
   printf("%zu %zu\n", sizeof b, sizeof(long int const unsigned));
 }
+// model: LP64
 // out: 1 2 3 d e 5 6 7 8 9 10
 // out: 8 8

@@ -49,4 +49,5 @@ int main(void) {
   }
   printf("%d %zu %zu\n", n, sizeof(struct s), sizeof(union u));
 }
+// model: LP64
 // out: 4 8 4

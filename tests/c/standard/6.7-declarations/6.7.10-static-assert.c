@@ -13,4 +13,5 @@ int main(void) {
   _Static_assert(sizeof a / sizeof *a == N, "a");
   puts("all right");
 }
+// model: LP64
 // out: all right

@@ -49,6 +49,7 @@ int main(void) {
   } d = {1, {2, {3}}}, e = {1, 2, 3};
   printf("%d%d%d %d\n", d.x, d.y, d.z, e.z);
 }
+// model: LP64
 // out: 42 1
 // out: text 2
 // out: -1,5,201 3

@@ -23,6 +23,7 @@ int main(void) {
   printf("%d\n", copy.length);
   free(a), free(b), free(r);
 }
+// model: LP64
 // out: 4 4 8 flexible []
 // out: 16 16
 // out: 15 5

@@ -16,6 +16,7 @@ int main(void) {
   struct a x[3];
   printf("%td %td\n", (char *)&x[2].g - (char *)x, &x[2] - &x[0]);
 }
+// model: LP64
 // out: 32 2 4 8 12 16 24
 // out: 32 4 8 16 24
 // out: 8 12 8 4

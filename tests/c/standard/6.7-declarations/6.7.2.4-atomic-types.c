@@ -61,6 +61,7 @@ int main(void) {
   v++;
   printf("%d\n", v ? v : 0);
 }
+// model: LP64
 // out: 6 5
 // out: 5
 // out: 4 4 2 4

@@ -15,6 +15,7 @@ int main(void) {
   const char *const s[] = {"x", "y"}, *const *ps = s;
   printf("%s\n", *++ps);
 }
+// model: LP64
 // out: 8 3 7 8 7
 // out: 7 5 c 16
 // out: 6 9 48 16

@@ -40,6 +40,7 @@ int main(void) {
 }
 static int seven(void) { return 7; }
 int (*late(void))(void) { return seven; }
+// model: LP64
 // out: 6 3 10 12
 // out: 42 2
 // out: 246 10

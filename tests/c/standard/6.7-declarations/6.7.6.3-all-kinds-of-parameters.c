@@ -51,6 +51,7 @@ int main(void) {
   printf("%lld\n", mixed(1, 0.5, 3, 0.25f, 'e', 0.5L, -7, 0.25));
 }
 // light: MPL4001
+// model: LP64
 // out: 122 1 0 5432
 // out: 2 1 1
 // out: 259

@@ -11,6 +11,7 @@ int main(void) {
   printf("%d\n", _Generic(f, int (*)(int): 1, int (*)(void): 2));
   printf("%zu\n", sizeof(struct { char c; int (*f)(struct x *); }));
 }
+// model: LP64
 // out: 8 24 8 24
 // out: 8 16 8
 // out: 5

@@ -19,6 +19,7 @@ int main(void) {
   none(&x), none(&x);
   printf("%d\n", x);
 }
+// model: LP64
 // out: 4321
 // out: 255 1 16777216.0 4294967295
 // out: -101 1 yes

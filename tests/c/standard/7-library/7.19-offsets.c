@@ -19,6 +19,7 @@ int main(void) {
   printf("%zu %d\n", sizeof(wchar_t), (wchar_t)-1 < 0);
   printf("%zu %d\n", sizeof(size_t), (size_t)-1 > 0);
 }
+// model: LP64
 // out: 8 8 28
 // out: 120 128 136
 // out: 2.5 3

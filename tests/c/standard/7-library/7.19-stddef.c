@@ -11,6 +11,7 @@ int main(void) {
   struct s x = {.in.i = 5}; printf("%d\n", *(int *)((char *)&x + offsetof(struct s, in.i)));
   int *p = NULL; printf("%d\n", p == NULL);
 }
+// model: LP64
 // out: 8 8 4 32
 // out: 1 1 1
 // out: 4 8 12 16

@@ -22,6 +22,7 @@ int main(void) {
   printf("%d %d %d\n", INT_LEAST8_MAX >= 127, INT_FAST16_MAX >= 32767, INTPTR_MAX == INT64_MAX);
   printf("%d %d %d\n", SIG_ATOMIC_MAX == INT_MAX, WCHAR_MIN < 0, PTRDIFF_MIN == LONG_MIN);
 }
+// model: LP64
 // out: 1 2 4 8
 // out: -128 -32768 -2147483648 -9223372036854775808
 // out: 255 65535 4294967295 18446744073709551615

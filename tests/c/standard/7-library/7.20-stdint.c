@@ -16,6 +16,7 @@ int main(void) {
   printf("%d\n", (int)_Generic((int64_t)0, long: 1, long long: 2) * 10 + _Generic((uint32_t)0, unsigned: 1, default: 2));
   printf("%d %d\n", WCHAR_MIN < 0, SIG_ATOMIC_MAX > 126);
 }
+// model: LP64
 // out: 1248 88
 // out: 1248 1888
 // out: 8 4 8

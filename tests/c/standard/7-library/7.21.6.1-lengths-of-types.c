@@ -20,6 +20,7 @@ int main(void) {
   printf("%i %+i % i\n", INT_MIN, INT_MAX, 0);
   printf("%x %X %o %u\n", UINT_MAX, 0xabcdefu, 8u, 1u << 31);
 }
+// model: LP64
 // out: 44 44 ff 377
 // out: 4464 65535 2345
 // out: -9223372036854775808 18446744073709551615 ffffffffffffffff

@@ -38,6 +38,7 @@ int main(void) {
   printf("%d %d\n", n, b);
   printf("%d\n", sscanf("", "%n%*d", &at));
 }
+// model: LP64
 // out: 2 10 20 7
 // out: 2 10 20
 // out: 2 1 2

@@ -12,6 +12,7 @@ int main(void) {
   n = sscanf("42abc", "%d%n", &a, &b); printf("%d %d %d\n", n, a, b);
   n = sscanf("+7-8", "%d%d", &a, &b); printf("%d %d %d\n", n, a, b);
 }
+// model: LP64
 // out: 3 12 -34 31
 // out: 3 12 345 6
 // out: 3 255 15 63

@@ -34,6 +34,7 @@ int main(void) {
   printf("%d %s", wrong, written(-255, 16));
   printf(" %s\n", written(1295, 36));
 }
+// model: LP64
 // out: 12 -7 0 0
 // out: -123456789012 9 -0.015
 // out: -306 4 e

@@ -9,4 +9,5 @@ int main(void) {
   printf("\n%ld %ld %lld %lld\n", l.quot, l.rem, m.quot, m.rem);
   printf("%d %ld %lld\n", abs(-INT_MAX), labs(-5000000000), llabs(LLONG_MIN + 1));
 }
+// model: LP64
 // out: "3,2 -3,2 17,0 -3,-2 3,-2 -17,0 0,0 0,0 0,0 429496729,2 -429496729,2 2147483647,0 \n-1428571428 -4 -922337203685477580 -8\n2147483647 5000000000 9223372036854775807\n"

@@ -28,6 +28,7 @@ int main(void) {
   printf("%s%g\n", ctime(&zero), difftime(100, -50));
   printf("%d %d\n", time(NULL) > 1600000000, clock() != (clock_t)-1);
 }
+// model: LP64
 // out: 0 1970-01-01 00:00:00 4 0
 // out: 951782400 2000-02-29 00:00:00 2 59
 // out: 983404800 2001-03-01 00:00:00 4 59

@@ -9,6 +9,7 @@ int main(void) {
   printf("%g %d %d\n", difftime(10, 4), CLOCKS_PER_SEC > 0, clock() >= 0);
   time_t now; printf("%d\n", time(&now) == now && now > 0);
 }
+// model: LP64
 // out: 70-0-1 0:0:0 4 0
 // out: 70-0-1 23:59:59 4 0
 // out: 100-1-29 0:0:0 2 59

@@ -16,6 +16,7 @@ int main(void) {
   }
   printf("%g %lld %lu\n", (double)wcstof(L"0.1", NULL), wcstoll(L"-7fff", NULL, 16), wcstoul(L"-1", NULL, 10));
 }
+// model: LP64
 // out: -42 5 0 | 18446744073709546327 6 | -42 5
 // out: 31 4 0 | 42819 4 | 31 4
 // out: 63 3 0 | 259 3 | 77 3

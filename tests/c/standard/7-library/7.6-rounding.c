@@ -17,4 +17,5 @@ int main(void) {
   fenv_t here;
   printf("%d %d\n", fegetenv(&here), fesetenv(&here));
 }
+// model: LP64
 // out: "1\n0\n1\n0 0 0 | 2 2 2 | 2 2 2 | -0 0 -0 | -2 -2 -2 | -2 -2 -2 | 4503599627370496 4503599627370496 4503599627370496 | \n1 1\n1 1\n0 0\n"

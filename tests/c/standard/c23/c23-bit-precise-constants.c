@@ -15,6 +15,7 @@ int main(void) {
   printf("%d\n", __builtin_popcountll((unsigned _BitInt(7))127));
   struct { _BitInt(3) x : 3; } s = {-4}; s.x--; printf("%d\n", (int)s.x);
 }
+// model: LP64
 // out: 1 4 16 1
 // out: 1 1 1
 // out: 1 3 1 1 549755813887

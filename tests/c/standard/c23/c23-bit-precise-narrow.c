@@ -22,6 +22,7 @@ int main(void) {
   i5 d = -16; printf("%d %d %d\n", (int)(d ^ (i5)5), (int)(d & 3), (int)(d | (i5)1));
   printf("%d %d\n", (int)(_Bool)(u5)32, (u5)31 > (i5)-1);
 }
+// model: LP64
 // out: ec0c622ed4
 // out: 4 1
 // out: 16

@@ -28,6 +28,7 @@ int main(void) {
   switch (a) { case 30: puts("thirty"); break; default: puts("no"); } const u5 k = 12; enum { E = (u5)35 }; printf("%d %d\n", E, (int)k);
   _BitInt(128) m = ((_BitInt(128))1 << 100) - 1; print("m", (i100)(m / 1000007)); print("rem", (i100)(m % 1000007));
 }
+// model: LP64
 // out: 3 22 20 7
 // out: 2 2
 // out: 23 8

@@ -19,6 +19,7 @@ int main(void) {
   enum { mask = 0b0101 << 0b10, all = ~0b0 };
   printf("%d %d\n", mask, all);
 }
+// model: LP64
 // out: 0 1 240 2147483647
 // out: int unsigned unsigned long long
 // out: long long float

@@ -16,6 +16,7 @@ int main(void) {
   for (struct { int i; char c; } it = {0, 'a'}; it.i < 3; it.i++, it.c++) printf("%c", it.c); puts(""); extern int far(int); printf("%d\n", far(2)); int f1 = sizeof(struct { int y; enum { AA = 5, BB } e; }) + BB; printf("%d\n", f1); enum { CC = sizeof(enum { DD = 7 }) + DD }; printf("%d\n", CC);
 }
 int far(int x) { return x << 4; }
+// model: LP64
 // out: 5 10 3
 // out: 14 4
 // out: 29

@@ -20,4 +20,5 @@ int main(void) {
   union { struct { int a, b; }; long l; } u = {.a = 1, .b = 2}, v = {.l = 3, .a = 9}; printf("%lx %d\n", u.l, v.a); for (int i = 0; i < 2; i++) { int fresh[3] = {i}; fresh[1] += fresh[0] + 1; printf("%d%d%d ", fresh[0], fresh[1], fresh[2]); } puts("");
   printf("%zu %zu\n", offsetof(struct out, i[1].s[2]), offsetof(struct out, m.k[1]));
 }
+// model: LP64
 // out: "1 2 ab 0 0 xyz 458752 4 0 3 8 0\n1 2 ab 3 0  6909557 8 1 2 3 0\n9 q 2 4\nc 1 abcd ef 7 2\n5 4 7 0\n2 0 1\n7 9 -16 3\n9 97 0 0.333333\n1 2  0 3  0 4 4 0 0 0\n6 50 6\n50 2  0 0  0 5 0 0 0 0\n1 2  0 0 new 0 4 4 0 0 0\n2 3 0\nhi xy 5\n200000001 9\n010 120 \n22 48\n"

@@ -12,6 +12,7 @@ int main(void) {
   printf("%zu %zu %zu %zu %zu %zu\n", sizeof(struct f), offsetof(struct f, i), sizeof(union u), sizeof(struct g), _Alignof(struct g), sizeof(enum pe));
   struct a x[2] = {{1, 2, 3, 4}, {5, 6, 7, 8}}; x[1].l += x[0].i; printf("%ld %d\n", x[1].l, x[1].s); ai v = 3; int w __attribute__((aligned(64))) = 4; printf("%d %d\n", (int)((uintptr_t)&v % 32), (int)((uintptr_t)&w % 64) + w);
 }
+// model: LP64
 // out: 15 7 1 8
 // out: 16 8 1 32 6
 // out: 20 16 5 8 4 1

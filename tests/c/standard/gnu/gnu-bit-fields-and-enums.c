@@ -32,4 +32,5 @@ int main(void) {
   n.x += 2;
   printf("%d %d\n", n.x, n.s == b);
 }
+// model: LP64
 // out: "4 4 1\n1 1\n16 9 4\n-3 31 -200 ffffffffff -1234567 1\n3 0 -256 fffffffff0 -2469134 0\n64 a0 86 ff ff ff ff 03 78 \n-1 200 3\n1 1\n"

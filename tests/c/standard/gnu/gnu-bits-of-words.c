@@ -25,6 +25,7 @@ int main(void) {
   signed char c = -1;
   printf("%d %d\n", __builtin_popcount(c), __builtin_popcountll(c));
 }
+// model: LP64
 // out: 63 0 1 1 1 | 1 1 1 31 0 | 100 1000000 100000000000000
 // out: 62 1 1 1 2 | 1 1 2 30 1 | 200 2000000 200000000000000
 // out: 62 0 2 0 1 | 2 0 1 30 0 | 300 3000000 300000000000000

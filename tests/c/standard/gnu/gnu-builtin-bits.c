@@ -8,6 +8,7 @@ int main(void) {
   printf("%x %x %llx\n", __builtin_bswap16(0x1234), __builtin_bswap32(0x12345678), (unsigned long long)__builtin_bswap64(0x0102030405060708));
   enum { C = __builtin_popcount(255) + __builtin_clz(1) }; printf("%d\n", C);
 }
+// model: LP64
 // out: 31 0 1 1 1 30
 // out: 0 31 1 1 32 0
 // out: 24 4 4 0 5 23

@@ -8,6 +8,7 @@ int main(void) {
   int n = 0; for (unsigned char c = 0; c < 255; c++) switch (c) { case 10 ... 10: n += 100; break; case 200 ... 254: n++; }
   printf("%d\n", n);
 }
+// model: LP64
 // out: lower upper digit negative other other
 // out: 1 2 4 4 8
 // out: 155

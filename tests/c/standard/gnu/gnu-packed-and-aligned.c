@@ -43,6 +43,7 @@ int main(void) {
   b.b++;
   printf("%d %d %d %c\n", b.a, b.b, b.c, b.d);
 }
+// model: LP64
 // out: struct packed 15 1
 // out: struct partly 8 2
 // out: struct aligned 16 8

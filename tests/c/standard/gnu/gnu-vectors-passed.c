@@ -25,4 +25,5 @@ int main(void) {
   v4 conv = __builtin_convertvector((c4){1, 2, 3, -4}, v4); printf("%d\n", conv[3]);
   typedef long l8 __attribute__((vector_size(64))); l8 l = {1}; l = l << 40; l |= 3; printf("%ld %ld %zu\n", l[0], l[7], sizeof l);
 }
+// model: LP64
 // out: "1 4 7 8 9 1 -4 99 2.5\n44 11\n2 6 16\n4 5 4 7\n-6 -7\n100 12 3\n100\n0 1 2 \n-4\n1099511627779 3 64\n"

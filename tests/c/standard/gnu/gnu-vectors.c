@@ -26,6 +26,7 @@ int main(void) {
   l1 one = {5}; printf("%ld %ld\n", (one + 2)[0], (one == 5)[0]);
   for (v4 k = {0, 1, 2, 3}; (k < 3)[0]; k += 1) P4(k * k);
 }
+// model: LP64
 // out: 6 4 -4 -2
 // out: 2 -15 -24 -11
 // out: 5 -3 -2 0

@@ -36,6 +36,7 @@ int main(void) {
   printf("%zu %d %x %d\n", sizeof bits / sizeof *bits, bits[0], bits[1], bits[2]);
   printf("%d %d %d\n", sorted(31), sorted(1), sorted(9));
 }
+// model: LP64
 // out: 7 1
 // out: 1 0
 // out: 128 64 32 16 16
