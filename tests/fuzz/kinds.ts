@@ -145,6 +145,20 @@ export const kinds: Readonly<Record<string, FuzzKind>> = {
       return async (seed) => (await mutantOf(seed)).text;
     },
   },
+  'tuyin-streams': {
+    help: 'Tuyin programs that read, put back, match and call, on every engine, against a model of the input',
+    load: async () => {
+      const { onEveryEngine } = await import('./tuyin-programs.ts');
+      return onEveryEngine((await import('../tuyin/random-streams.ts')).streamProblem);
+    },
+  },
+  'tuyin-matches': {
+    help: 'Tuyin matches with literals, ranges and alternatives, on every engine, against a model of bytes',
+    load: async () => {
+      const { onEveryEngine } = await import('./tuyin-programs.ts');
+      return onEveryEngine((await import('../tuyin/random-matches.ts')).matchProblem);
+    },
+  },
   'tuyin-mutants': {
     help: 'changed programs of Tuyin IR, on the graph and the stack machine',
     load: async () => (await import('./tuyin-mutants.ts')).checkTuyinMutant,
