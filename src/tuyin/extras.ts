@@ -268,6 +268,22 @@ export const extras = {
     doc: 'fill n bytes with the low bits of the second operand',
   },
   'mem.size': { ...askRegion, code: 0x25, result: 'i32', doc: 'bytes from an address to the end of its block' },
+  'mem.within': {
+    code: 0x26,
+    operands: ['pointer', 'pointer'],
+    result: 'first',
+    effects: ['reads', 'traps'],
+    traps: ['T-BOUNDS', 'T-POISON'],
+    doc: 'the first address, which is not in another object than the second',
+  },
+  'mem.index': {
+    code: 0x27,
+    operands: ['int', 'i32'],
+    result: 'first',
+    effects: ['traps'],
+    traps: ['T-BOUNDS', 'T-POISON'],
+    doc: 'the first operand, which is 0 or more and less than the second',
+  },
 
   'io.read': { ...fromStream, code: 0x30, doc: 'consume a value; without T, n bytes as a new block' },
   'io.peek': { ...fromStream, code: 0x31, doc: 'the same without consuming it' },

@@ -49,6 +49,8 @@ export function constantMisses(nodes: readonly GraphNode[], sizeOfGlobal: (id: n
         const [base, steps] = [places[node.pointer], constantOf(nodes[node.index])];
         return base && steps !== undefined ? { ...base, offset: base.offset + steps * node.step } : undefined;
       }
+      case 'extra':
+        return node.use.key === 'mem.within' ? places[node.args[0]] : undefined;
       default:
         return undefined;
     }

@@ -131,6 +131,8 @@ export class Builder {
         return this.#origins.get(node.value);
       case 'element':
         return this.#origins.get(node.pointer);
+      case 'extra':
+        return node.use.key === 'mem.within' ? this.#origins.get(node.args[0]) : undefined;
       case 'append':
         return this.#origins.get(node.region);
       case 'store':

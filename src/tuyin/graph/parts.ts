@@ -1,7 +1,7 @@
 /** Aggregates, their parts, and memory: structs and arrays, indices, addresses of elements, allocations, casts. */
 import type { Span } from '../../base/source.ts';
 import type { Expr, ExprOf } from '../nodes.ts';
-import { blockType, type Type, typeText } from '../types.ts';
+import { blockType, i32, type Type, typeText } from '../types.ts';
 import type { Body } from './body.ts';
 import { mostDataBytes } from './data.ts';
 import { integerOf } from './exact.ts';
@@ -109,17 +109,50 @@ function elementOf(
 ): Operand {
   const { builder, values, constants } = b;
   const to = constants.resolve(type.to);
-  const index = values.number(given, span);
-  if (builder.typeOf(index) === unknownType) return b.unknown(span);
+  const plain = values.number(given, span);
+  if (builder.typeOf(plain) === unknownType) return b.unknown(span);
   const isList = to.kind === 'array' || to.kind === 'vector';
   const element = constants.resolve(isList ? to.of : to);
   const elementPointer: Type = isList ? constants.pointerTo(to.of, type.space) : type;
   const step = constants.stepOf(elementPointer);
-  if (step === undefined || builder.typeOf(index).kind !== 'int' || to.kind === 'block')
+  if (step === undefined || builder.typeOf(plain).kind !== 'int' || to.kind === 'block')
     return b.mistake('TUY2402', span, ['an index', `${typeText(type)} has no elements`]);
-  const address = builder.emit({ kind: 'element', pointer, index, step, type: elementPointer, span });
+  const hasLength = isList && to.count > 0;
+  const index = hasLength ? inList(b, plain, to, step, span) : plain;
+  const moved = builder.emit({ kind: 'element', pointer, index, step, type: elementPointer, span });
+  const address = hasLength || constantIndex(b, plain) === 0n ? moved : withinObject(b, moved, pointer, span);
   if (element.kind === 'array') return { id: address };
   return { id: builder.emit({ kind: 'load', pointer: address, type: element, span }) };
+}
+
+function constantIndex(b: Body, id: ValueId): bigint | undefined {
+  const node = b.builder.nodes[id];
+  if (node.kind !== 'const') return undefined;
+  return node.value.kind === 'zero' ? 0n : node.value.kind === 'number' ? node.value.value : undefined;
+}
+
+/** An index of a list whose length is known: it traps outside of it, or is a mistake if it is known too. */
+function inList(b: Body, index: ValueId, { count }: { readonly count: number }, step: number, span: Span): ValueId {
+  const { builder } = b;
+  const known = constantIndex(b, index);
+  if (known !== undefined && (known < 0n || known >= BigInt(count)))
+    b.report('TUY2417', span, [step, Number(known) * step, count * step]);
+  if (known !== undefined) return index;
+  const args = [index, builder.integer(i32, BigInt(count), span)];
+  return builder.emit({
+    kind: 'extra',
+    use: { key: 'mem.index', suffixes: [] },
+    args,
+    type: builder.typeOf(index),
+    span,
+  });
+}
+
+/** An index goes on within the object in which it begins. */
+function withinObject(b: Body, address: ValueId, from: ValueId, span: Span): ValueId {
+  const { builder } = b;
+  const type = builder.typeOf(address);
+  return builder.emit({ kind: 'extra', use: { key: 'mem.within', suffixes: [] }, args: [address, from], type, span });
 }
 
 /** `getelementptr(pointer, i, …)` with values. */

@@ -205,6 +205,16 @@ export class Arena {
     return block;
   }
 
+  /**
+   * T-BOUNDS if an address is in another object than the one that it was reckoned from. Behind its last byte an address still
+   * belongs to an object; what is in no object is found when it is used.
+   */
+  checkSame(address: number, from: number): void {
+    const block = this.find(address);
+    if (block === undefined || (from >= block.start && from <= block.start + block.size)) return;
+    throw trapOf('T-BOUNDS', `address ${hex(address)} is in another object than ${hex(from)}`);
+  }
+
   /** The bytes themselves, to be used at once. */
   view(address: number, size: number, access: Access): Uint8Array {
     this.check(address, size, access);

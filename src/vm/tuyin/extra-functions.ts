@@ -219,6 +219,20 @@ const memoryFunctions: Readonly<Record<string, Family>> = {
     effect(([to, from, size]) => {
       copyMemory(machine, targetOf(types[0], machine), addressOf(to), addressOf(from), countOf(size));
     }),
+  within:
+    ({ machine }) =>
+    ([address, base]) => {
+      machine.arena.checkSame(addressOf(address), addressOf(base));
+      return address;
+    },
+  index:
+    () =>
+    ([index, count]) => {
+      if (index === poison || count === poison) throw trapOf('T-POISON', 'an index');
+      const [at, size] = [scalarOf(index), scalarOf(count)];
+      if (at < 0n || at >= size) throw trapOf('T-BOUNDS', `element ${at} of ${size}`);
+      return index;
+    },
   fill: ({ machine }) =>
     effect(([to, byte, size]) => {
       machine.arena.view(addressOf(to), countOf(size), 'write').fill(Number(BigInt.asUintN(8, numberOf(byte))));
