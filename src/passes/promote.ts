@@ -1,41 +1,28 @@
 /**
  * Promotion of memory to locals: a slot, or a small array, whose address is used for nothing but loads and stores of
- * separate cells becomes one local for each cell; SSA form then makes values of them.
+ * separate cells and for copies of a few bytes becomes one local for each cell; SSA form then makes values of them.
  *
- * A cell is an offset with one size and one kind (integers, or one float type). Loads and stores that overlap without
- * being the same cell, volatile accesses, copies, fills, and any other use of the address leave the object in memory.
- * Cells narrower than 32 bits live in an i32; their loads extend it as the load would have done. What a program reads
- * from a cell before it stores there is undefined, and 0 in a local.
+ * Loads and stores that overlap without being the same cell, volatile accesses, long copies, fills with anything but zeros, and any other use
+ * of the address leave the object in memory (cells.ts). Cells narrower than 32 bits live in an i32; their loads extend it as the load
+ * would have done. What a program reads from a cell before it stores there is undefined, and 0 in a local. A copy from
+ * or to memory loads or stores each cell, in the order of their addresses; it cannot overlap with an object that has no address.
  *
  * Arrays are promoted together or not at all: while one is in memory, an access outside of it may reach the others, and
  * does so at every level of optimisation (decision 0220).
  */
 import { operandsOf } from '../linear/instr.ts';
-import { memTypes, type MemType } from '../linear/opcodes.ts';
+import type { MemType } from '../linear/opcodes.ts';
 import { renumberSymbols } from '../linear/renumber.ts';
-import type { CalcOp, Dest, Func, Instr, LinearModule, LinearSymbol, Operand, ValueType } from '../linear/nodes.ts';
+import type { Block3, CalcOp, Dest, Func, Instr, LinearModule, Operand } from '../linear/nodes.ts';
 import { operandType } from '../linear/nodes.ts';
-
-/** Arrays with more elements stay in memory: a local for each would be too many. */
-const mostElements = 64;
-
-interface Access {
-  readonly symbol: number;
-  readonly offset: number;
-  readonly mem: MemType;
-}
-
-interface Cell {
-  readonly size: number;
-  readonly type: ValueType;
-  local: number;
-}
+import { findCells, Places, type Cell, type Cells, type Move, type Place } from './cells.ts';
 
 export function promoteMemory(module: LinearModule, func: Func): boolean {
-  const cells = findCells(func);
+  const places = new Places(func);
+  const cells = findCells(func, places);
   if (cells.size === 0) return false;
   for (const [symbol, own] of cells) for (const [offset, cell] of own) addLocal(func, symbol, offset, cell);
-  const rewriter = new Rewriter(module, func, cells);
+  const rewriter = new Rewriter(module, func, places, cells);
   for (const block of func.blocks) {
     const instrs = block.instrs.flatMap((instr) => rewriter.rewrite(instr));
     block.instrs.length = 0;
@@ -52,104 +39,23 @@ function addLocal(func: Func, symbol: number, offset: number, cell: Cell): void 
   cell.local = func.symbols.push({ kind: 'l', type: cell.type, name }) - 1;
 }
 
-/** For every object that can be promoted, its cells by offset. */
-function findCells(func: Func): Map<number, Map<number, Cell>> {
-  const found = findCandidates(func);
-  if (found.size === 0) return found;
-  const refuse = (operand: Operand): void => {
-    if (operand.kind === 'l') found.delete(operand.index);
-  };
-  for (const { instrs, terminator } of func.blocks) {
-    for (const instr of instrs) {
-      const access = accessOf(func, instr);
-      operandsOf(instr).forEach((operand, place) => {
-        if (access === undefined || place > 0) refuse(operand);
-      });
-      if (access !== undefined && !addCell(found.get(access.symbol), access)) found.delete(access.symbol);
-    }
-    operandsOf(terminator).forEach(refuse);
-  }
-  for (const [symbol, cells] of found) if (overlap(cells, func.symbols[symbol])) found.delete(symbol);
-  keepAllArraysOrNone(func, found);
-  return found;
-}
-
-/** Slots, and arrays that are not too long; none has cells yet. */
-function findCandidates(func: Func): Map<number, Map<number, Cell>> {
-  const found = new Map<number, Map<number, Cell>>();
-  func.symbols.forEach((symbol, s) => {
-    if ('storage' in symbol && !(symbol.storage === 'array' && symbol.count > mostElements)) found.set(s, new Map());
-  });
-  return found;
-}
-
-function keepAllArraysOrNone(func: Func, found: Map<number, unknown>): void {
-  const arrays = [...func.symbols.keys()].filter((s) => isArray(func.symbols[s]));
-  if (!arrays.every((s) => found.has(s))) for (const s of arrays) found.delete(s);
-}
-
-function isArray(symbol: LinearSymbol): boolean {
-  return 'storage' in symbol && symbol.storage === 'array';
-}
-
-/** The cell of a local object that an instruction loads or stores, if it does nothing else with the object. */
-function accessOf(func: Func, instr: Instr): Access | undefined {
-  switch (instr.op) {
-    case 'Load':
-    case 'Store': {
-      const [address] = instr.operands;
-      if (address.kind !== 'l' || instr.volatile === true || !('storage' in func.symbols[address.index]))
-        return undefined;
-      return { symbol: address.index, offset: instr.offset, mem: instr.mem };
-    }
-    case 'ArrayLoad':
-    case 'ArrayStore': {
-      const [array, index] = instr.operands;
-      if (array.kind !== 'l' || index.kind !== 'v') return undefined;
-      const symbol = func.symbols[array.index];
-      if (!('storage' in symbol) || symbol.storage !== 'array') return undefined;
-      return { symbol: array.index, offset: 4 * Number(index.value), mem: symbol.type === 'i32*' ? 'i32' : 'f32' };
-    }
-    default:
-      return undefined;
-  }
-}
-
-function cellType(mem: MemType): ValueType {
-  return mem === 'i64' || mem === 'f32' || mem === 'f64' || mem === 'v128' ? mem : 'i32';
-}
-
-function addCell(cells: Map<number, Cell> | undefined, { offset, mem }: Access): boolean {
-  const { size } = memTypes[mem];
-  const known = cells?.get(offset);
-  if (known === undefined) cells?.set(offset, { size, type: cellType(mem), local: -1 });
-  return known === undefined || (known.size === size && known.type === cellType(mem));
-}
-
-/** Do cells overlap, or lie outside of the object? */
-function overlap(cells: ReadonlyMap<number, Cell>, symbol: LinearSymbol): boolean {
-  const size = !('storage' in symbol) ? 0 : symbol.storage === 'array' ? symbol.count * 4 : symbol.size;
-  let end = 0;
-  for (const [offset, cell] of [...cells].sort(([a], [b]) => a - b)) {
-    if (offset < end) return true;
-    end = offset + cell.size;
-  }
-  return end > size;
-}
-
 class Rewriter {
   readonly #module: LinearModule;
   readonly #func: Func;
-  readonly #cells: ReadonlyMap<number, ReadonlyMap<number, Cell>>;
+  readonly #places: Places;
+  readonly #cells: ReadonlyMap<number, Cells>;
 
-  constructor(module: LinearModule, func: Func, cells: ReadonlyMap<number, ReadonlyMap<number, Cell>>) {
+  constructor(module: LinearModule, func: Func, places: Places, cells: ReadonlyMap<number, Cells>) {
     this.#module = module;
     this.#func = func;
+    this.#places = places;
     this.#cells = cells;
   }
 
   rewrite(instr: Instr): Instr[] {
-    const access = accessOf(this.#func, instr);
+    if (instr.op === 'Copy' || instr.op === 'Fill') return this.#move(instr, this.#places.moveOf(instr));
+    if (this.#places.isMaker(instr)) return this.#isPromoted(this.#places.of(destOf(instr))) ? [] : [instr];
+    const access = this.#places.accessOf(instr);
     const cell = access === undefined ? undefined : this.#cells.get(access.symbol)?.get(access.offset);
     if (access === undefined || cell === undefined) return [instr];
     const local: Dest = { kind: 'l', index: cell.local };
@@ -158,6 +64,40 @@ class Rewriter {
     if (operandType(this.#module, this.#func, value) !== 'i64' || cell.type === 'i64')
       return [{ op: 'Assign', dest: local, operands: [value], span: instr.span }];
     return this.#calcTo(instr, local, 'LToI', [value]);
+  }
+
+  #isPromoted(place: Place | undefined): boolean {
+    return place !== undefined && this.#cells.has(place.symbol);
+  }
+
+  /** A copy or fill, cell by cell. */
+  #move(instr: Block3, move: Move | undefined): Instr[] {
+    const object = [move?.to, move?.from].find((place) => this.#isPromoted(place));
+    if (move === undefined || object === undefined) return [instr];
+    const cells = [...(this.#cells.get(object.symbol) ?? [])]
+      .filter(([offset]) => offset >= object.offset && offset < object.offset + move.length)
+      .sort(([a], [b]) => a - b);
+    return cells.map(([offset, cell]) => this.#moveCell(instr, move, offset - object.offset, cell));
+  }
+
+  /** One cell, `at` bytes behind the beginning of what is moved. */
+  #moveCell(instr: Block3, { to, from }: Move, at: number, cell: Cell): Instr {
+    const [target, source] = instr.operands;
+    const { span } = instr;
+    const dest = this.#localAt(to, at);
+    if (instr.op === 'Fill')
+      return { op: 'Assign', dest: dest ?? target, operands: [zeroOf(cell.type)], span } as Instr;
+    const value = this.#localAt(from, at);
+    if (dest !== undefined && value !== undefined) return { op: 'Assign', dest, operands: [value], span };
+    const mem = memOf(cell);
+    if (dest !== undefined) return { op: 'Load', dest, mem, offset: at, operands: [source], span };
+    return { op: 'Store', mem, offset: at, operands: [target, value ?? source], span };
+  }
+
+  /** The local that holds a cell, if the object is promoted. */
+  #localAt(place: Place | undefined, at: number): Dest | undefined {
+    const cell = place && this.#cells.get(place.symbol)?.get(place.offset + at);
+    return cell && { kind: 'l', index: cell.local };
   }
 
   #load(instr: Extract<Instr, { op: 'Load' | 'ArrayLoad' }>, local: Dest, mem: MemType): Instr[] {
@@ -186,9 +126,23 @@ class Rewriter {
     ];
   }
 
-  #temp(type: ValueType): Dest {
+  #temp(type: Cell['type']): Dest {
     return { kind: 't', index: this.#func.symbols.push({ kind: 't', type }) - 1 };
   }
+}
+
+function destOf(instr: Instr): Operand {
+  return 'dest' in instr ? instr.dest : operandsOf(instr)[0];
+}
+
+function zeroOf(type: Cell['type']): Operand {
+  return { kind: 'v', type, value: type === 'i64' || type === 'v128' ? 0n : 0 };
+}
+
+/** How the content of a cell lies in memory. */
+function memOf({ type, size }: Cell): MemType {
+  if (type !== 'i32') return type as MemType;
+  return size === 4 ? 'i32' : size === 2 ? 'u16' : 'u8';
 }
 
 /** How a narrow cell is read from an i32 that holds at least its bits. */
