@@ -11,7 +11,8 @@ export const pipelines = {
   O1: ['promote', 'simplify-cfg', 'constants', 'peephole', 'gvn', 'copies', 'dead-code', 'simplify-cfg'],
   O2: [
     ...['promote', 'simplify-cfg', 'constants', 'peephole', 'gvn', 'copies', 'dead-code', 'simplify-cfg'],
-    ...['inline', 'simplify-cfg', 'promote', 'constants', 'peephole', 'gvn', 'copies', 'dead-code', 'simplify-cfg'],
+    ...['inline', 'simplify-cfg', 'promote', 'rotate', 'constants', 'peephole', 'gvn', 'copies'],
+    ...['hoist', 'gvn', 'copies', 'dead-code', 'simplify-cfg'],
   ],
 } as const satisfies Record<Level, readonly PassName[]>;
 

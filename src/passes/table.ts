@@ -3,10 +3,12 @@ import { propagateConstants } from './constant-propagation.ts';
 import { propagateCopies } from './copy-propagation.ts';
 import { countExecutions } from './count.ts';
 import { eliminateDeadCode } from './dead-code.ts';
+import { hoistInvariants } from './hoist.ts';
 import { inlineCalls } from './inline.ts';
 import type { PassRow } from './pass.ts';
 import { rewriteOperations } from './peephole.ts';
 import { promoteMemory } from './promote.ts';
+import { rotateLoops } from './rotate.ts';
 import { simplifyCfg } from './simplify-cfg.ts';
 import { numberGlobally } from './value-numbering.ts';
 
@@ -66,6 +68,20 @@ export const passes = {
     preserves: 'nothing',
     sweep: inlineCalls,
     source: 'R. Scheifler, CACM 1977; bottom-up over the call graph as in GCC and LLVM',
+  },
+  rotate: {
+    help: 'loops that may leave at their header test at their end; every loop gets a block in front of it',
+    requires: 'cfg',
+    preserves: 'nothing',
+    run: rotateLoops,
+    source: 'D. Bacon, S. Graham, O. Sharp, ACM Computing Surveys 1994, section 6.3 (loop inversion)',
+  },
+  hoist: {
+    help: 'what computes the same in each round of a loop is computed once, in front of it; loads too, where nothing writes',
+    requires: 'ssa',
+    preserves: 'blocks',
+    run: hoistInvariants,
+    source: 'A. Aho, M. Lam, R. Sethi, J. Ullman, Compilers, section 9.5',
   },
   count: {
     help: 'counts in globals how often each piece of code and each way of a jump is taken',
