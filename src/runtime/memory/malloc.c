@@ -55,17 +55,16 @@ static uint32_t bins_in_use[(BIN_COUNT + 31) / 32];
 /* The words of the bitmap that are not 0. */
 static uint32_t words_in_use;
 
-static Header *header(void *block) {
-  return (Header *)block - 1;
-}
+/* No function: a call takes as long as all else that a small block needs. */
+#define HEADER(block) ((Header *)(block) - 1)
 
 static uint32_t size_of(void *block) {
-  return header(block)->here & ~(uint32_t)STATE;
+  return HEADER(block)->here & ~(uint32_t)STATE;
 }
 
 static void set_header(char *block, uint32_t size, uint32_t state) {
-  header(block)->here = size | state;
-  header(block + size)->before = size;
+  HEADER(block)->here = size | state;
+  HEADER(block + size)->before = size;
 }
 
 /* For at most MOST bytes. */
@@ -102,7 +101,7 @@ static _Noreturn void refuse_heap(const void *block) {
 static _Noreturn void refuse(char *address, const char *caller) {
   static char words[120];
   int is_plausible = ((uintptr_t)address & 15) == 0 && address >= lowest && address <= end;
-  uint32_t state = is_plausible ? header(address)->here & STATE : 0;
+  uint32_t state = is_plausible ? HEADER(address)->here & STATE : 0;
   char *at = put_address(put_words(put_words(words, caller), " of address "), address);
   if (state == FREE || state == CACHED) __sys_trap(SYS_DOUBLE_FREE, words);
   if (state == LIVE) put_words(at, ", or bytes beyond the block's end were overwritten");
@@ -111,8 +110,8 @@ static _Noreturn void refuse(char *address, const char *caller) {
 
 static uint32_t live_size(char *block, const char *caller) {
   if (((uintptr_t)block & 15) != 0 || block < lowest || block >= top) refuse(block, caller);
-  uint32_t word = header(block)->here, size = word & ~(uint32_t)STATE;
-  if ((word & STATE) != LIVE || size > (size_t)(top - block) || header(block + size)->before != size) refuse(block, caller);
+  uint32_t word = HEADER(block)->here, size = word & ~(uint32_t)STATE;
+  if ((word & STATE) != LIVE || size > (size_t)(top - block) || HEADER(block + size)->before != size) refuse(block, caller);
   return size;
 }
 
@@ -180,7 +179,7 @@ static void make_free(char *block, uint32_t size) {
 
 /* Takes a neighbour out of its list; the bytes won, 0 if it is in use. */
 static uint32_t absorb(char *neighbour) {
-  if ((header(neighbour)->here & STATE) != FREE) return 0;
+  if ((HEADER(neighbour)->here & STATE) != FREE) return 0;
   uint32_t size = size_of(neighbour);
   unlink_free((Free *)neighbour, size);
   return size;
@@ -188,9 +187,9 @@ static uint32_t absorb(char *neighbour) {
 
 /* Merges with free neighbours or the top. */
 static void release(char *block, uint32_t size) {
-  uint32_t before = header(block)->before;
+  uint32_t before = HEADER(block)->before;
   char *next = block + size;
-  header(block)->here = size | FREE;
+  HEADER(block)->here = size | FREE;
   if (before != 0 && absorb(block - before) != 0) {
     block -= before;
     size += before;
@@ -209,7 +208,7 @@ static int empty_cache(void) {
     cache[units] = NULL;
     while (block != NULL) {
       /* Also what keeps a list that the program has bent into a ring from being walked for ever. */
-      if (header(block)->here != (units << 4 | CACHED)) refuse_heap(block);
+      if (HEADER(block)->here != (units << 4 | CACHED)) refuse_heap(block);
       Free *next = block->next;
       release((char *)block, units << 4);
       block = next;
@@ -227,7 +226,7 @@ static char *take_from_bins(uint32_t size) {
   if (block == NULL) block = search_larger_bins(size);
   if (block == NULL) return NULL;
   uint32_t found = size_of(block);
-  if (found < size || header(block)->here != (found | FREE)) refuse_heap(block);
+  if (found < size || HEADER(block)->here != (found | FREE)) refuse_heap(block);
   unlink_free(block, found);
   if (found - size < LEAST) size = found;
   set_header((char *)block, size, LIVE);
@@ -250,7 +249,7 @@ static void put_fence(void) {
     make_free(top, (uint32_t)rest);
     top = end;
   }
-  header(top)->here = LIVE;
+  HEADER(top)->here = LIVE;
 }
 
 /* Memory that follows on what there is, or begins anew. */
@@ -259,7 +258,7 @@ static void add_memory(char *from, size_t size) {
     if (end != NULL) put_fence();
     else lowest = from + 16;
     top = from + 16;
-    header(top)->before = 0;
+    HEADER(top)->before = 0;
   }
   end = from + size;
 }
@@ -303,9 +302,9 @@ void *malloc(size_t size) {
   uint32_t whole = block_size(size);
   Free *block = cache[whole >> 4];
   if (block == NULL) return allocate(size);
-  if (header(block)->here != (whole | CACHED)) refuse_heap(block);
+  if (HEADER(block)->here != (whole | CACHED)) refuse_heap(block);
   cache[whole >> 4] = block->next;
-  header(block)->here = whole | LIVE;
+  HEADER(block)->here = whole | LIVE;
   return block;
 }
 
@@ -314,7 +313,7 @@ void free(void *block) {
   uint32_t size = live_size(block, "free");
   if (size > MOST_SMALL) return release(block, size);
   Free *freed = block;
-  header(block)->here = size | CACHED;
+  HEADER(block)->here = size | CACHED;
   freed->next = cache[size >> 4];
   cache[size >> 4] = freed;
 }
@@ -339,7 +338,7 @@ static int extend(char *block, uint32_t old, uint32_t wanted) {
     return 1;
   }
   uint32_t size = size_of(next);
-  if ((header(next)->here & STATE) != FREE || size < wanted - old) return 0;
+  if ((HEADER(next)->here & STATE) != FREE || size < wanted - old) return 0;
   unlink_free((Free *)next, size);
   set_header(block, old + size, LIVE);
   return 1;
