@@ -87,6 +87,8 @@ export class BodyChecker {
     switch (expr.kind) {
       case 'int':
         return integerType(expr.value);
+      case 'char':
+        return i32;
       case 'decimal':
         return doubleType;
       case 'hexfloat':

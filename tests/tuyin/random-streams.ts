@@ -7,7 +7,7 @@
 import { instantiateCode } from './instances.ts';
 import { trapCodeOf } from '../../src/vm/tuyin/traps.ts';
 import { Trap } from '../../src/vm/trap.ts';
-import { Dice } from '../vm/gcc.ts';
+import type { Dice } from '../vm/gcc.ts';
 import type { Engine } from '../../src/driver/index.ts';
 import { programOfText } from './graphs.ts';
 
