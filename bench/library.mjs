@@ -1,0 +1,60 @@
+/** The library in C beside what of it stays in TypeScript: the same program with each, by groups of functions (src/driver/host-versions.ts). */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { timeCommands } from './measure.mjs';
+
+export const title = 'Library';
+export const about =
+  'What stays in TypeScript of the library, with its reason, and a program that calls these functions, run on the engine `wasm` with the ' +
+  'version of the host and with that in C, taking turns, 7 rounds, medians. Start: the process when nothing is called; work: what calling adds ' +
+  'to that. A ratio above 1 says that C takes longer.';
+
+const samara = fileURLToPath(new URL('../samara', import.meta.url));
+
+/** The body of `main`, which does its work `n` times. */
+const programs = {
+  streams: 'for (int i = 0; i < n; i++) printf("%d %s %g\\n", i, "text", i * 0.5);',
+  allocator:
+    'void *p[64] = {0}; for (int i = 0; i < n; i++) { free(p[i & 63]); p[i & 63] = malloc(1 + i % 500); if (!p[i & 63]) return 1; }',
+  'the rest':
+    'char a[64] = "a text of some words", b[64]; double s = 0; for (int i = 0; i < n; i++) { strcpy(b, a); s += strlen(b) + strtod("12.5e3", NULL) + sin(i) + (strcmp(a, b) != 0); } if (s < 0) return 1;',
+};
+const counts = { streams: 300000, allocator: 3000000, 'the rest': 300000 };
+const headers = ['math', 'stdio', 'stdlib', 'string'].map((name) => `#include <${name}.h>\n`).join('');
+
+function timesOf(folder, name) {
+  const file = join(folder, 'program.c');
+  writeFileSync(
+    file,
+    `${headers}int main(int argc, char **argv) { int n = atoi(argv[1]); ${programs[name]} return 0; }\n`,
+  );
+  const words = (library, count) => [samara, 'run', file, '--library', library, '--', String(count)];
+  const commands = ['host', 'c'].flatMap((library) =>
+    [0, counts[name]].map((count) => [`${library} ${count > 0}`, words(library, count)]),
+  );
+  const times = timeCommands(new Map(commands), 7);
+  const start = (library) => times.get(`${library} false`).median;
+  const work = (library) => Math.max(0, times.get(`${library} true`).median - start(library));
+  return [ratio(start('c'), start('host')), ratio(work('c'), work('host'))];
+}
+
+const ratio = (a, b) => (b > 0 ? (a / b).toFixed(2) : '');
+
+export async function run() {
+  // Built when the benchmarks are asked for, after this file was read.
+  const { hostVersions } = await import('../dist/lib/driver/host-versions.js');
+  const folder = mkdtempSync(join(tmpdir(), 'samara-bench-library-'));
+  try {
+    const rows = hostVersions().map(({ name, functions, reason }) => [
+      name,
+      String(functions.length),
+      reason,
+      ...(name in programs ? timesOf(folder, name) : ['', '']),
+    ]);
+    return [['Group', 'Functions', 'Why', 'Start, C : host', 'Work, C : host'], ...rows];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

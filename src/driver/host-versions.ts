@@ -1,0 +1,59 @@
+/**
+ * What of the library stays in TypeScript, beside its version in C or without one, and why: groups of functions, each with its reason.
+ * Every function of the host's tables but those of the system interface (vm/system.ts) stands in one of them (tests/driver/host-versions.test.ts);
+ * `npm run bench -- library` measures the two versions of each.
+ */
+import { cFunctions } from '../vm/clib/index.ts';
+import { dynamicFunctions } from '../vm/dynamic/index.ts';
+import { objectFunctions } from '../vm/objects.ts';
+import { systemFunctions } from '../vm/system.ts';
+import { allocatorNames, startsSooner } from './library-hosts.ts';
+
+export interface HostVersion {
+  /** What the group is called, in the benchmark too. */
+  readonly name: string;
+  readonly functions: readonly string[];
+  readonly reason: string;
+  /** There is a version in C. */
+  readonly isInC: boolean;
+}
+
+/** Functions that have one of these names stand in the group, whatever else is in C. */
+const named: readonly Omit<HostVersion, 'functions'>[] = [
+  { name: 'streams', isInC: true, reason: 'programs that print start sooner (decision 0350)' },
+  {
+    name: 'allocator',
+    isInC: true,
+    reason: 'one instruction a call on the MAPLE VM, and allocations can be watched (decision 0381)',
+  },
+  { name: 'dynamic values', isInC: true, reason: 'programs with dynamic values start sooner (decision 0362)' },
+  {
+    name: 'traps and errno',
+    isInC: false,
+    reason:
+      'MAPLE text of the run time ends programs by them, with words, as C does by `__sys_trap`; `errno` is one for both (decision 0361)',
+  },
+  {
+    name: 'the rest',
+    isInC: true,
+    reason:
+      'programs of Tuyin IR call functions of the host by their names, on machines that run no C; no other program gets them',
+  },
+];
+
+/** The groups, in the order of the table. */
+export function hostVersions(): readonly HostVersion[] {
+  const groups = new Map<string, string[]>(named.map(({ name }) => [name, []]));
+  for (const name of Object.keys(cFunctions))
+    if (!Object.hasOwn(systemFunctions, name)) groups.get(groupOf(name))?.push(name);
+  return named.map((row) => ({ ...row, functions: groups.get(row.name) ?? [] }));
+}
+
+const ofBoth: ReadonlySet<string> = new Set(['__abort', '__errno_location']);
+
+function groupOf(name: string): string {
+  if (startsSooner.has(name)) return 'streams';
+  if (allocatorNames.has(name)) return 'allocator';
+  if (Object.hasOwn(dynamicFunctions, name)) return 'dynamic values';
+  return Object.hasOwn(objectFunctions, name) || ofBoth.has(name) ? 'traps and errno' : 'the rest';
+}
