@@ -80,6 +80,8 @@ class Hoister {
   }
 
   run(loop: number): boolean {
+    // One that is entered elsewhere too has no place in front of it.
+    if (this.#forest.irreducible[loop] === 1) return false;
     const header = this.#forest.header[loop];
     const members = this.#members[loop];
     const preheader = this.#preheaderOf(header, members);
