@@ -413,6 +413,8 @@ class Translator {
       case 'lnot':
         return `!${this.#value(operands[0])}`;
       case 'abs':
+        // Of -0 it is 0, which the comparison does not give.
+        if (prim === 'f32' || prim === 'f64') return `__builtin_fabs(${this.#value(operands[0])})`;
         return `({ ${primText(prim)} a = ${this.#value(operands[0])}; a < 0 ? -a : a; })`;
       case 'select':
         return `${this.#value(operands[0])} ? ${this.#value(operands[1])} : ${this.#value(operands[2])}`;
