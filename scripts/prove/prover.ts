@@ -30,21 +30,21 @@ type Z3 = Awaited<ReturnType<typeof init>>['Z3'];
 
 export class Prover {
   readonly #z3: Z3;
-  readonly #workers: Workers | undefined;
+  readonly #workers: Workers;
 
-  private constructor(z3: Z3, workers: Workers | undefined) {
+  private constructor(z3: Z3, workers: Workers) {
     this.#z3 = z3;
     this.#workers = workers;
   }
 
   static async start(): Promise<Prover> {
-    const { Z3, em } = (await init()) as Awaited<ReturnType<typeof init>> & { em?: Workers };
-    return new Prover(Z3, em);
+    const { Z3, em } = await init();
+    return new Prover(Z3, em as Workers);
   }
 
   /** Ends the threads of the solver, which keep a process alive. */
   stop(): void {
-    this.#workers?.PThread.terminateAllThreads();
+    this.#workers.PThread.terminateAllThreads();
   }
 
   /**

@@ -73,8 +73,8 @@ function topologicalOrder({ blocks }: Func): readonly number[] | undefined {
   return hasLoop ? undefined : [...order];
 }
 
-/** Thrown away with its function: what cannot be told. */
-const unknown = Symbol('unknown');
+/** Ends the telling of a function that cannot be told. */
+class Untold extends Error {}
 
 class Teller {
   readonly #module: LinearModule;
@@ -104,7 +104,7 @@ class Teller {
       for (const block of order) this.#block(this.#func.blocks[block], block);
       return { lines: this.#lines, outcome: this.#outcome(), results: this.#results() };
     } catch (error) {
-      if (error === unknown) return undefined;
+      if (error instanceof Untold) return undefined;
       throw error;
     }
   }
@@ -134,33 +134,33 @@ class Teller {
   }
 
   #nameOf(operand: Operand): string {
-    if (!isValue(operand)) throw unknown;
+    if (!isValue(operand)) throw new Untold();
     return `${this.#prefix}.v${valueOf(this.#values, operand)}`;
   }
 
   #assign(dest: Operand, term: string): void {
-    if (!isValue(dest) || !hasTerm(this.#type(dest))) throw unknown;
+    if (!isValue(dest) || !hasTerm(this.#type(dest))) throw new Untold();
     this.#defined[valueOf(this.#values, dest)] = 1;
     this.#lines.push(`(define-fun ${this.#nameOf(dest)} () ${sortOf(this.#type(dest))} ${term})`);
   }
 
   #term(operand: Operand): string {
     if (operand.kind === 'v') {
-      if (operand.bits !== undefined || !hasTerm(operand.type)) throw unknown;
+      if (operand.bits !== undefined || !hasTerm(operand.type)) throw new Untold();
       return literal(operand.value, operand.type);
     }
     // A local that was never assigned has a value that only the machine knows.
-    if (!isValue(operand) || this.#defined[valueOf(this.#values, operand)] === 0) throw unknown;
+    if (!isValue(operand) || this.#defined[valueOf(this.#values, operand)] === 0) throw new Untold();
     if (operand.index < this.#func.params.length && (operand.version ?? 0) === 0) return `p${operand.index}`;
     return this.#nameOf(operand);
   }
 
   #instr(instr: Instr, reached: string): void {
     if (instr.op === 'Assign') return this.#assign(instr.dest, this.#term(instr.operands[0]));
-    if (!isCalc(instr) || !hasTerm(instr.op)) throw unknown;
+    if (!isCalc(instr) || !hasTerm(instr.op)) throw new Untold();
     const { operands, result } = calcRows[instr.op];
     if (this.#type(instr.dest) !== result || operands.some((type, i) => this.#type(instr.operands[i]) !== type))
-      throw unknown;
+      throw new Untold();
     const args = instr.operands.map((operand) => this.#term(operand));
     const trap = trapOf(instr.op, args);
     if (trap !== undefined) this.#traps.push([this.#define('Bool', `(and ${reached} ${trap})`), 'divide-by-zero']);
@@ -219,7 +219,7 @@ class Teller {
 function chosen(choices: readonly (readonly [when: string, term: string])[], type?: ValueType): string {
   const last = choices.at(-1);
   if (last === undefined) {
-    if (type === undefined) throw unknown;
+    if (type === undefined) throw new Untold();
     return literal(0, type);
   }
   return choices.slice(0, -1).reduceRight((rest, [when, term]) => `(ite ${when} ${term} ${rest})`, last[1]);

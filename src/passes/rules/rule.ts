@@ -55,7 +55,7 @@ export function isTruthName(name: string): boolean {
 export function isSameTerm(a: Term, b: Term): boolean {
   if (a.kind === 'op') return b.kind === 'op' && a.op === b.op && a.args.every((arg, i) => isSameTerm(arg, b.args[i]));
   if (a.kind === 'number') return b.kind === 'number' && a.type === b.type && Object.is(a.value, b.value);
-  return a.kind === b.kind && a.name === (b as typeof a).name;
+  return a.kind === b.kind && a.name === b.name;
 }
 
 /** The rules of a text, one a line, for each of the letters. Lines that begin with `#` are comments. */
