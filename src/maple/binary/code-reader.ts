@@ -193,6 +193,7 @@ export class CodeDecoder {
     const end = this.#end;
     const words = this.#words;
     const [locals, labels] = [this.#locals, this.#labels];
+    const defined = labels === 0 ? noBytes : new Uint8Array(labels);
     let pending = this.#pending;
     let depths = this.#depths;
     let all = 0;
@@ -265,6 +266,8 @@ export class CodeDecoder {
             break;
           case Read.ownLabel:
             if (number === 0 || number > labels) this.#fail(`there is no label ${number - 1}`);
+            if (defined[number - 1] === 1) this.#fail(`label ${number - 1} is defined twice`);
+            defined[number - 1] = 1;
             words[w] = number - 1;
             break;
           case Read.text:

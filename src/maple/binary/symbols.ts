@@ -213,6 +213,9 @@ const head: Codec<Head> = {
   read(input) {
     const facts = input.bytes.u8();
     if (facts > 31) input.bytes.fail(`a function has the facts ${facts}`, input.bytes.offset - 1);
+    // The verifier passes over names without a declaration.
+    if ((facts & (headBits.declared | headBits.hasCode)) === headBits.hasCode)
+      input.bytes.fail('a function has a body and no declaration', input.bytes.offset - 1);
     const value: Head = {
       name: funcName.read(input),
       attrs: attrs.read(input),

@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import { SourceFile } from '../../../src/base/source.ts';
 import { decodeMaple, encodeMaple } from '../../../src/maple/binary/index.ts';
+import { HEADER, type Node } from '../../../src/maple/code.ts';
+import type { Func } from '../../../src/maple/module.ts';
 import { parseMaple } from '../../../src/maple/parser.ts';
 import { checkMapleBytes, checkTypesBytes, isReadMaple, isReadTypes } from '../../fuzz/maple-bytes.ts';
 import { times } from '../../long.ts';
@@ -76,4 +78,21 @@ test('names are what text could say, and no two things have one', () => {
   expect(problemOf(bytes)).toBe('');
   for (const name of ['ounique', '$uniqu ']) expect(renamed('$unique', name)).toMatch(/^MPL1401 .*a name is none/);
   expect(renamed('$lefu', '$left')).toMatch(/^MPL1401/);
+});
+
+// The verifier passes over names without a declaration, and of two labels of one name a text has only one: both were lowered.
+test('a body belongs to a declaration, and a label is defined once', () => {
+  const read = (change: (func: Func) => void): string | undefined => {
+    const { module } = parseMaple(new SourceFile('a.mpl', 'func &f () void {\n@here\n@there\n  goto @here\n}\n'));
+    change(module.funcs[0]);
+    return decodeMaple(encodeMaple(module), 'a.bpl').diagnostics[0]?.message;
+  };
+  expect(read(() => undefined)).toBeUndefined();
+  expect(read((func) => (func.declared = false))).toContain('a function has a body and no declaration');
+  expect(
+    read(({ code }) => {
+      for (let n = 0 as Node; code !== undefined && n < code.words.length; n = code.next(n))
+        if (code.has(n, 'label')) code.words[n + HEADER] = 0;
+    }),
+  ).toContain('label 0 is defined twice');
 });
