@@ -1,4 +1,5 @@
 /** The library in C beside what of it stays in TypeScript: the same program with each, by groups of functions (src/driver/host-versions.ts). */
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +12,8 @@ export const about =
   'version of the host and with that in C, taking turns, 7 rounds, medians. Start: the process when nothing is called; work: what calling adds ' +
   'to that. A ratio above 1 says that C takes longer.';
 
-const samara = fileURLToPath(new URL('../samara', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
+const samara = join(root, 'samara');
 
 /** The body of `main`, which does its work `n` times. */
 const programs = {
@@ -42,12 +44,18 @@ function timesOf(folder, name) {
 
 const ratio = (a, b) => (b > 0 ? (a / b).toFixed(2) : '');
 
+/** The table as the sources have it: the package does not hold it. */
+function versionsInSources() {
+  const text = `const { hostVersions } = await import('./src/driver/host-versions.ts'); console.log(JSON.stringify(hostVersions()));`;
+  const words = ['--import', 'tsx', '--input-type=module', '-e', text];
+  return JSON.parse(execFileSync(process.execPath, words, { cwd: root, encoding: 'utf8' }));
+}
+
 export async function run() {
-  // Built when the benchmarks are asked for, after this file was read.
-  const { hostVersions } = await import('../dist/lib/driver/host-versions.js');
+  const versions = versionsInSources();
   const folder = mkdtempSync(join(tmpdir(), 'samara-bench-library-'));
   try {
-    const rows = hostVersions().map(({ name, functions, reason }) => [
+    const rows = versions.map(({ name, functions, reason }) => [
       name,
       String(functions.length),
       reason,
