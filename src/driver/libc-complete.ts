@@ -11,7 +11,6 @@ import type { Diagnostic } from '../base/diagnostics.ts';
 import { freeHostName, hostName } from '../base/host-name.ts';
 import { DistinctNames } from '../base/symbol-resolution.ts';
 import { LinearBuilder } from '../linear/builder.ts';
-import { forEachInstr } from '../linear/instr.ts';
 import { copyFunc, copyGlobal } from '../linear/link/copy.ts';
 import { isStatic } from '../linear/link/names.ts';
 import { storedFunc } from '../linear/binary/stored.ts';
@@ -56,13 +55,20 @@ export async function completeModule(
   const completion = new Completion(module, parts, isSupplied);
   completion.run();
   const throws = module.funcs.some(({ name }) => resetsExceptions(name));
-  return { module: completion.module, isCalledBack: throws && completion.callsBack };
+  const isCalledBack = throws && lacking.some((name) => takesFunctions.has(name) && isWanted(name) && isDefined(name));
+  return { module: completion.module, isCalledBack };
 }
 
 /** Is it left to others to define it? */
 function isOpen({ extern, alias }: Func | Global): boolean {
   return extern === true && alias === undefined;
 }
+
+/**
+ * The functions that a program hands functions of its own to, which the library calls (tests/c/callbacks.test.ts looks for them in the
+ * headers). Dynamic values have such functions too, but those take exceptions that come from there (runtime/dynamic/functions.c).
+ */
+export const takesFunctions: ReadonlySet<string> = new Set(['atexit', 'at_quick_exit', 'bsearch', 'qsort', 'signal']);
 
 /** What a function of the library is called in a program, and who sees it. */
 type Status = Pick<Func, 'name' | 'exported' | 'linkage'>;
@@ -75,8 +81,6 @@ interface Origin {
 
 class Completion {
   readonly module: LinearModule;
-  /** A function that was copied calls through a pointer. */
-  callsBack = false;
   readonly #names: DistinctNames;
   /** What the files that are reached define. */
   readonly #library = { f: new Map<string, Origin>(), g: new Map<string, Origin>() };
@@ -197,14 +201,12 @@ class Completion {
   #copy({ part, index }: Origin): (status: Status) => Func {
     part.load(index);
     const func = part.module.funcs[index];
-    forEachInstr(func, ({ op }) => (this.callsBack ||= op === 'ICall'));
     const { linkage: _, ...copy } = copyFunc(func, this.#indexIn(part));
     return (status) => ({ ...copy, ...status });
   }
 
   /** The same of a body that is read and copied when something asks for it. What it uses is placed at once. */
   #later({ part, index }: Origin, { ops, uses, taken, compiled }: Outline): (status: Status) => Func {
-    this.callsBack ||= ops.includes('ICall');
     const indexOf = this.#indexIn(part);
     const placed = uses.map(({ kind, index: used }) => ({ kind, index: indexOf(kind, used) }));
     const isAlike = uses.every(
