@@ -5,12 +5,16 @@ import { timeCommands } from './measure.mjs';
 export const title = 'Start';
 export const about =
   'Whole processes from start to exit, the candidates taking turns, 21 rounds; `node -e 0` is the floor that no command ' +
-  "in JavaScript can beat. `--library c` takes all of the library in C, also what stays the host's because it starts sooner.";
+  "in JavaScript can beat. `--library c` takes all of the library in C, also what stays the host's because it starts sooner; " +
+  '`all-c` dynamic values too. With `SAMARA_BEFORE=PATH`, the `samara` of an older checkout takes its turns as well.';
 
 const samara = fileURLToPath(new URL('../samara', import.meta.url));
 const hello = fileURLToPath(new URL('../examples/hello.mpl', import.meta.url));
 
 const helloC = fileURLToPath(new URL('../examples/hello.c', import.meta.url));
+const numbers = fileURLToPath(new URL('../tests/c/library/formats.c', import.meta.url));
+const dynamic = fileURLToPath(new URL('../tests/conformance/dynamic/objects.mpl', import.meta.url));
+const before = process.env.SAMARA_BEFORE;
 
 export async function run() {
   const commands = new Map([
@@ -21,7 +25,14 @@ export async function run() {
     ['samara run --library c examples/hello.mpl', [samara, 'run', '--library', 'c', hello]],
     ['samara run examples/hello.c', [samara, 'run', helloC]],
     ['samara run --library c examples/hello.c', [samara, 'run', '--library', 'c', helloC]],
+    ['samara run tests/c/library/formats.c', [samara, 'run', numbers]],
+    ['samara run tests/conformance/dynamic/objects.mpl', [samara, 'run', dynamic]],
+    [
+      'samara run --library all-c tests/conformance/dynamic/objects.mpl',
+      [samara, 'run', '--library', 'all-c', dynamic],
+    ],
   ]);
+  if (before !== undefined) commands.set('before: samara run examples/hello.mpl', [before, 'run', hello]);
   const times = timeCommands(commands, 21);
   const floor = times.get('node -e 0').median;
   const rows = [...times].map(([name, { median, fastest, slowest }]) => [

@@ -15,7 +15,7 @@ import type { Level as OptimizationLevel } from '../passes/levels.ts';
 
 /**
  * Which version is taken of a function that the host has and that the library has in C as well. Dynamic values are in C for `all-c`
- * alone: programs would start ten times as slowly (decision 0362).
+ * alone: programs would start in half as long again (decision 0373).
  */
 export type Library = (typeof libraries)[number];
 export const libraries = ['host', 'c', 'all-c'] as const;
