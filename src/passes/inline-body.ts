@@ -233,7 +233,7 @@ class BodyCopy {
 }
 
 function asLocal({ type, name, comments }: LinearSymbol): LinearSymbol {
-  return { kind: 'l', type, ...(name !== undefined && { name }), ...(comments && { comments }) } as LinearSymbol;
+  return { kind: 'l', type, ...(name !== undefined && { name }), ...(comments && { comments }) };
 }
 
 function zeroOf(type: ValueType): Operand {

@@ -5,15 +5,25 @@
 import type { Level } from './levels.ts';
 import type { PassName } from './table.ts';
 
+/** Within a function, and for -O2 again behind what other functions have brought into it. */
+const within = [
+  'promote',
+  'simplify-cfg',
+  'constants',
+  'peephole',
+  'gvn',
+  'copies',
+  'dead-code',
+  'simplify-cfg',
+] as const satisfies readonly PassName[];
+const loops = ['rotate', 'constants', 'peephole', 'gvn', 'copies', 'hoist'] as const satisfies readonly PassName[];
+const last = ['gvn', 'copies', 'dead-code', 'simplify-cfg'] as const satisfies readonly PassName[];
+
 /** The passes of each level, in their order. */
 export const pipelines = {
   O0: [],
-  O1: ['promote', 'simplify-cfg', 'constants', 'peephole', 'gvn', 'copies', 'dead-code', 'simplify-cfg'],
-  O2: [
-    ...['promote', 'simplify-cfg', 'constants', 'peephole', 'gvn', 'copies', 'dead-code', 'simplify-cfg'],
-    ...['inline', 'simplify-cfg', 'promote', 'rotate', 'constants', 'peephole', 'gvn', 'copies'],
-    ...['hoist', 'gvn', 'copies', 'dead-code', 'simplify-cfg'],
-  ],
+  O1: within,
+  O2: [...within, 'inline', 'simplify-cfg', 'promote', ...loops, ...last],
 } as const satisfies Record<Level, readonly PassName[]>;
 
 interface Reason {
