@@ -107,7 +107,8 @@ export function outputColumn(): readonly TestEngine[] {
     start: async (unit, options) => {
       const takeBack = addEngine(`built-${name}`, engineOf(row));
       try {
-        return await startOn(`built-${name}`, unit, options);
+        const library = row.library ?? options?.library;
+        return await startOn(`built-${name}`, unit, library === undefined ? options : { ...options, library });
       } finally {
         takeBack();
       }

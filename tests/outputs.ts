@@ -9,6 +9,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import wabt from 'wabt';
+import { BuiltC, cCompilers, type CCompiler } from './built-c.ts';
 import { hostName } from '../src/base/host-name.ts';
 import { legalise } from '../src/backend/legalise/index.ts';
 import { joinHalves, splitHalves } from '../src/backend/wasm/host-halves.ts';
@@ -25,6 +26,14 @@ import { Exit, Trap } from '../src/vm/trap.ts';
 
 const pageSize = 65536;
 
+/** The one that takes no time, unless a suite is about another one. */
+function compilerForC(): CCompiler {
+  const wanted = process.env.SAMARA_CC ?? 'tcc';
+  const found = Object.entries(cCompilers).find(([name]) => name === wanted);
+  if (found === undefined) throw new Error(`SAMARA_CC is one of ${Object.keys(cCompilers).join(', ')}`);
+  return found[1];
+}
+
 type Content = string | Uint8Array;
 
 /** The engine that an output is: it builds the module and runs the file. Bounds and kinds of traps are not the file's matter. */
@@ -37,7 +46,9 @@ async function loadEngine(row: OutputRow): Promise<LinearEngine> {
   const toBytes = await readerOf(row);
   return (original, grants) => {
     const { stackSize = defaultStackSize } = grants;
-    const { module } = legalise(withExports(original, grants.callable ?? []), row.needs);
+    const exporting = withExports(original, grants.callable ?? []);
+    if (row.extension === '.c') return new BuiltC(exporting, emit, grants, { lacks: row.needs, compiler: compilerForC() });
+    const { module } = legalise(exporting, row.needs);
     const { content } = emit(module, { name: 'built', stackSize });
     return toBytes === undefined
       ? new BuiltCommand(row, content, module, grants)
@@ -51,7 +62,7 @@ async function readerOf({
   extension,
   title,
 }: OutputRow): Promise<((content: Content) => Uint8Array<ArrayBuffer>) | undefined> {
-  if (runs !== undefined) return undefined;
+  if (runs !== undefined || extension === '.c') return undefined;
   if (extension === '.wasm') return (content) => Uint8Array.from(content as Uint8Array);
   if (extension !== '.wat')
     throw new Error(`nothing runs ${extension}: ${title} needs \`runs\` in its row, or a host here`);

@@ -35,6 +35,17 @@ export interface Tree {
 
 /** Bounds the recursion of emitters; no engine's operand stack suffers from it. */
 const deepestTree = 80;
+
+/** What a target asks of trees beyond their order. */
+export interface TreeShape {
+  /** The depth beyond which trees are not read any more; 80 unless given. */
+  readonly deepest?: number;
+  /**
+   * How many operands of an instruction may be impure trees. All of them unless given, which is right where operands are computed
+   * in their order; where they are computed in any order, it is one, and where one of them may not be computed at all, none.
+   */
+  readonly keeps?: (instr: Instr) => number;
+}
 /** Bounds the lists that are searched at every assignment to a local. */
 const mostReads = 12;
 const mostPending = 48;
@@ -108,11 +119,15 @@ export class Pending {
   readonly #treeOf: (Tree | undefined)[] = [];
   readonly #materialise: (tree: Tree) => void;
   readonly #globals: readonly Global[];
+  readonly #deepest: number;
+  readonly #keeps: (instr: Instr) => number;
 
   /** `materialise` writes a tree's code now and puts its value into the local of its temporary. */
-  constructor(globals: readonly Global[], materialise: (tree: Tree) => void) {
+  constructor(globals: readonly Global[], materialise: (tree: Tree) => void, shape: TreeShape = {}) {
     this.#globals = globals;
     this.#materialise = materialise;
+    this.#deepest = shape.deepest ?? deepestTree;
+    this.#keeps = shape.keeps ?? (() => Infinity);
   }
 
   get isEmpty(): boolean {
@@ -127,7 +142,7 @@ export class Pending {
     const { tree, position } = this.#capture(instr, temp, order, ownImpure);
     this.#trees.splice(position, 0, tree);
     this.#treeOf[temp] = tree;
-    if (tree.depth >= deepestTree || tree.reads.length > mostReads) this.#flushThrough(tree);
+    if (tree.depth >= this.#deepest || tree.reads.length > mostReads) this.#flushThrough(tree);
     else if (this.#trees.length > mostPending) this.#flushThrough(this.#trees[this.#trees.length >> 1]);
   }
 
@@ -149,7 +164,7 @@ export class Pending {
    */
   #capture(instr: Instr, temp: number, order: readonly number[], ownImpure: boolean, now = false): Captured {
     const operands = operandsOf(instr);
-    this.#orderImpure(operands, order, ownImpure, now);
+    this.#orderImpure(instr, order, ownImpure, now);
     const tree: GrowingTree = { instr, temp, kids: [], impure: ownImpure, depth: 1, reads: [] };
     let position = -1;
     for (const operand of operands) {
@@ -185,12 +200,20 @@ export class Pending {
    * impure trees pending, in the order in which they will be pushed; or, for a pure instruction that is deferred
    * itself, if there is only one.
    */
-  #orderImpure(operands: readonly Operand[], order: readonly number[], ownImpure: boolean, now: boolean): void {
+  #orderImpure(instr: Instr, order: readonly number[], ownImpure: boolean, now: boolean): void {
+    const operands = operandsOf(instr);
     const kids = order.map((k) => this.#pendingOf(operands[k])).filter((kid) => kid?.impure === true);
-    const mustBeLast = ownImpure || (now && kids.length > 0) || kids.length > 1;
+    const kept = this.#keeps(instr);
+    const mustBeLast = ownImpure || (now && kids.length > 0) || kids.length > Math.min(kept, 1);
     if (!mustBeLast) return;
-    const before = this.#lastImpureBefore(kids);
+    const before = this.#lastImpureBefore(kids.length > kept ? this.#last(kids, kept) : kids);
     if (before !== undefined) this.#flushThrough(before);
+  }
+
+  /** Those of the trees that stand last in the program: none or one, or else all. */
+  #last(trees: readonly (Tree | undefined)[], count: number): readonly (Tree | undefined)[] {
+    if (count === 0) return [];
+    return [this.#trees.findLast((tree) => trees.includes(tree))];
   }
 
   /** The last impure tree that is not among `kids` in their order: it and all before it must be executed first. */

@@ -274,6 +274,10 @@ export interface EmitOptions extends LowerOptions {
   readonly optimize?: OptimizationLevel;
   /** Bytes for the program's own stack of arrays and slots; 8 MiB unless given. */
   readonly stackSize?: number;
+  /** For debuggers: the file says which line is which. */
+  readonly debug?: boolean;
+  /** The exported functions for callers, instead of a command. */
+  readonly asLibrary?: boolean;
 }
 
 /** A verified unit as a file of an output's format: `emit(unit, 'wasm')`. A unit of the linear IR is changed in place. */
@@ -286,7 +290,8 @@ async function emitUnit(unit: AnyUnit, output: Output, options: EmitOptions): Pr
   const { title } = languageOf(unit);
   if (row === undefined)
     return refuse(title, `built for ${output}: the outputs are ${Object.keys(outputs).join(', ')}`);
-  const { value, diagnostics } = await lower(unit, 'cfg', { ...options, missing: 'left' });
+  const library = options.library ?? row.library;
+  const { value, diagnostics } = await lower(unit, 'cfg', { ...options, library, missing: 'left' });
   if (value === undefined || hasErrors(diagnostics)) return Result.failed(diagnostics);
   const { checkProcessOnly } = await import('./extern-signatures.ts');
   const unknown = checkProcessOnly(value.module, new Set());
@@ -298,8 +303,9 @@ async function emitUnit(unit: AnyUnit, output: Output, options: EmitOptions): Pr
   if (options.optimize !== undefined && options.optimize !== 'O0')
     (await import('./optimize.ts')).optimize(closed.module, options.optimize, { leaveIn: 'cfg' });
   const { legalise } = await import('../backend/legalise/index.ts');
-  const { module } = legalise(closed.module, row.needs);
-  const emitted = (await row.load())(module, { name: unit.source.name, stackSize: options.stackSize });
+  const { module, added } = legalise(closed.module, row.needs);
+  const { stackSize, debug, asLibrary } = options;
+  const emitted = (await row.load())(module, { name: unit.source.name, stackSize, added, debug, library: asLibrary });
   return new Result(emitted, diagnostics);
 }
 

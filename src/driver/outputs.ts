@@ -3,9 +3,11 @@
  * takes it away before), what built files need from their surroundings, how one is run, and `load`, which brings the emitter.
  */
 import type { Lack } from '../backend/legalise/index.ts';
+import { cLacks } from '../backend/c/lacks.ts';
 import { wasmLacks } from '../backend/wasm/lacks.ts';
 import type { LinearModule } from '../linear/nodes.ts';
 import { addRow } from './rows.ts';
+import type { Library } from './run-options.ts';
 
 /** What an output is made from: a module of the linear IR, as basic blocks, without what the target lacks. */
 export interface OutputRow {
@@ -17,6 +19,8 @@ export interface OutputRow {
   readonly system: string;
   /** The words of a command line that runs a built file, `FILE` for its name; absent where it needs a host that is made for it. */
   readonly runs?: readonly string[];
+  /** Which version of the library a built file has, where it is not for its host to say. */
+  readonly library?: Library;
   load(): Promise<Emit>;
 }
 
@@ -26,6 +30,12 @@ export interface EmitGrants {
   readonly name: string;
   /** Bytes for the program's own stack of arrays and slots. */
   readonly stackSize?: number;
+  /** The functions from this index on were added by legalisation. */
+  readonly added?: number;
+  /** Made for debuggers. */
+  readonly debug?: boolean;
+  /** The exported functions for callers, instead of a command. */
+  readonly library?: boolean;
 }
 
 /** Makes a file of a module. */
@@ -36,6 +46,8 @@ export interface Emitted {
   readonly content: string | Uint8Array;
   /** What the file imports, as its format names it. */
   readonly imports: readonly string[];
+  /** Declarations of what the file exports, where its format has such a thing. */
+  readonly header?: string;
 }
 
 const rows = {
@@ -52,6 +64,14 @@ const rows = {
     needs: wasmLacks,
     system: 'as wasm',
     load: async () => (await import('./wasm-output.ts')).emitWat,
+  },
+  c: {
+    title: 'one file of C99',
+    extension: '.c',
+    needs: cLacks,
+    library: 'all-c',
+    system: 'a compiler and the standard library of C',
+    load: async () => (await import('./c-output.ts')).emitCFile,
   },
 } as const satisfies Record<string, OutputRow>;
 

@@ -1,0 +1,283 @@
+/**
+ * Each operation on values as an expression of C. Sums, products and shifts are computed without sign, where C lets them wrap;
+ * what C leaves undefined or open (division by zero, shifts by the width, floats beyond the integers, the bits of a NaN) is a
+ * call of a function of `support.ts`. What `lacks.ts` lists does not get here.
+ */
+import { InternalError } from '../../base/errors.ts';
+import { calcRows, conversions, formulaOf, formulaStep, letters } from '../../linear/opcodes.ts';
+import type { CalcOp, ConversionOp, FamilyName, FormulaFamily, Letter, NumberFamily } from '../../linear/opcodes.ts';
+import { expand } from '../../scalar/ops.ts';
+import { negated, oppositeSign } from './negation.ts';
+import { as, call, cast, infix, integer, levels, primary, typeNames, within, type CType, type Expr } from './expr.ts';
+
+/** What operations need besides C itself. */
+export interface CalcContext {
+  /** The name of a function of `support.ts`, which is then part of the file. */
+  support(name: string): string;
+  /** Adds a function that is made here; the name says all about it. */
+  define(name: string, text: () => string): string;
+  /** The number of the place of the instruction, for what may trap. */
+  place(): Expr;
+}
+
+type Writer = (context: CalcContext, operands: readonly Expr[], letter: Letter) => Expr;
+type Pair = readonly [Expr, Expr];
+
+/** An operation on values whose operands are pure, or of which one alone is not. */
+export function writeCalc(context: CalcContext, op: CalcOp, operands: readonly Expr[]): Expr {
+  const { family, letter } = calcRows[op];
+  if (family === undefined || letter === undefined) return convert(context, op as ConversionOp, operands[0]);
+  const writer = writers[family];
+  if (writer !== undefined) return writer(context, operands, letter);
+  if (formulaOf(family) !== undefined) return byFormula(context, family, letter, operands);
+  throw new InternalError(`no code for ${op}`, 'c');
+}
+
+type IntType = 'i32' | 'u32' | 'i64' | 'u64';
+
+/** The type in which the letter reads integers or floats. */
+function readAs(letter: Letter): CType {
+  const { scalar } = letters[letter];
+  if (scalar === 'i32' || scalar === 'u32' || scalar === 'i64' || scalar === 'u64' || scalar === 'f32' || scalar === 'f64') return scalar;
+  throw new InternalError(`${letter} is taken away before`, 'c');
+}
+
+function isFloat(type: CType): type is 'f32' | 'f64' {
+  return type === 'f32' || type === 'f64';
+}
+
+function unsigned(type: CType): 'u32' | 'u64' {
+  return type === 'i64' || type === 'u64' ? 'u64' : 'u32';
+}
+
+function read(expr: Expr, type: CType): Expr {
+  return isFloat(type) ? expr : as(type as IntType, expr);
+}
+
+/** Of two operands one without sign is enough: C converts the other. */
+function oneUnsigned([a, b]: Pair, type: 'u32' | 'u64'): Pair {
+  if (b.value !== undefined) return [a, as(type, b)];
+  if (a.value !== undefined) return [as(type, a), b];
+  return a.type === type || b.type === type ? [a, b] : [as(type, a), b];
+}
+
+const sumSides = [levels.sum, levels.product] as const;
+const productSides = [levels.unary, levels.unary] as const;
+const shiftSides = [levels.unary, levels.unary] as const;
+const compareSides = [levels.sum, levels.sum] as const;
+
+function arithmetic(sign: '+' | '-' | '*'): Writer {
+  const level = sign === '*' ? levels.product : levels.sum;
+  const sides = sign === '*' ? productSides : sumSides;
+  return (_, [a, b], letter) => {
+    const type = readAs(letter);
+    if (isFloat(type)) return infix(sign, level, type, [a, b], sides);
+    const without = unsigned(type);
+    if (sign === '+' && b.value !== undefined && b.value < 0n && b.value > -(2n ** 31n))
+      return infix('-', level, without, [a, integer(-b.value, without)], sides);
+    return infix(sign, level, without, oneUnsigned([a, b], without), sides);
+  };
+}
+
+function bitwise(sign: '&' | '|' | '^'): Writer {
+  return (_, [a, b], letter) => {
+    const pair = sameSign([a, b], readAs(letter) as IntType);
+    return infix(sign, levels.bits, pair[0].type, pair, [levels.unary, levels.unary]);
+  };
+}
+
+/** The count modulo the width: known counts are written out. */
+function count(expr: Expr, type: CType): Expr {
+  const mask = type === 'i64' || type === 'u64' ? 63n : 31n;
+  if (expr.value !== undefined) return integer(expr.value & mask, 'i32');
+  return infix('&', levels.bits, expr.type, [expr, integer(mask, expr.type as IntType)], [levels.unary, levels.unary]);
+}
+
+function shift(sign: '<<' | '>>', signed: boolean): Writer {
+  return (_, [a, b], letter) => {
+    const own = readAs(letter);
+    const type = signed ? (unsigned(own) === 'u64' ? 'i64' : 'i32') : unsigned(own);
+    return infix(sign, levels.shift, type, [as(type, a), count(b, own)], shiftSides);
+  };
+}
+
+function compare(sign: string): Writer {
+  return (_, [a, b], letter) => {
+    const type = readAs(letter);
+    const isSame = sign === '==' || sign === '!=';
+    const pair: Pair = isSame && !isFloat(type) ? sameSign([a, b], type as IntType) : [read(a, type), read(b, type)];
+    return comparison(sign, pair);
+  };
+}
+
+function comparison(sign: string, pair: Pair): Expr {
+  const expr = infix(sign, levels.compare, 'i32', pair, compareSides);
+  const opposite = oppositeSign(sign, isFloat(pair[0].type));
+  return opposite === undefined ? expr : { ...expr, turned: () => comparison(opposite, pair) };
+}
+
+/** Where any sign does, as long as it is one: the one that takes the fewer casts. */
+function sameSign([a, b]: Pair, type: IntType): Pair {
+  if (a.type === b.type) return [a, b];
+  if (a.value !== undefined) return [as(b.type as IntType, a), b];
+  if (b.value !== undefined) return [a, as(a.type as IntType, b)];
+  return [as(type, a), as(type, b)];
+}
+
+/** A known divisor that neither traps nor wraps is the operator's; for all others there is a function. */
+function divide(sign: '/' | '%'): Writer {
+  const name = sign === '/' ? 'div' : 'rem';
+  return (context, [a, b], letter) => {
+    const type = readAs(letter);
+    if (isFloat(type))
+      return sign === '/'
+        ? infix('/', levels.product, type, [a, b], productSides)
+        : call(type === 'f64' ? 'fmod' : 'fmodf', [a, b], type);
+    const pair: Pair = [as(type as IntType, a), as(type as IntType, b)];
+    if (b.value !== undefined && b.value !== 0n && b.value !== -1n) return infix(sign, levels.product, type, pair, productSides);
+    return call(context.support(`${name}_${type}`), [...pair, context.place()], type);
+  };
+}
+
+function helper(name: string): Writer {
+  return (context, operands, letter) => {
+    const type = readAs(letter);
+    return call(context.support(`${name}_${type}`), operands.map((operand) => read(operand, type)), type);
+  };
+}
+
+/** Counts of bits: of the bits, whatever their sign. */
+function ofBits(name: string): Writer {
+  return (context, [a], letter) => {
+    const type = unsigned(readAs(letter));
+    return call(context.support(`${name}_${type}`), [as(type, a)], type);
+  };
+}
+
+function library(name: string): Writer {
+  return (_, operands, letter) => {
+    const type = readAs(letter);
+    return call(type === 'f64' ? name : `${name}f`, operands, type);
+  };
+}
+
+function isTrue(expr: Expr): Expr {
+  const zero = isFloat(expr.type) ? primary(expr.type === 'f64' ? '0.0' : '0.0f', expr.type) : integer(0n, expr.type as IntType);
+  return comparison('!=', [expr, zero]);
+}
+
+/** Both operands are computed, whatever the first is. */
+function logic(sign: '&' | '|'): Writer {
+  return (_, [a, b]) => infix(sign, levels.bits, 'i32', [isTrue(a), isTrue(b)], [levels.unary, levels.unary]);
+}
+
+function extend(width: 8 | 16 | 32): Writer {
+  return (_, [a], letter) => {
+    const narrow: Expr = { text: `(int${width}_t)${within(a, levels.unary)}`, level: levels.unary, type: 'i32' };
+    return readAs(letter) === 'i64' ? cast('i64', narrow) : narrow;
+  };
+}
+
+/** Negation wraps, but a float's changes its sign alone. */
+const negate: Writer = (_, [a], letter) => {
+  const type = readAs(letter);
+  if (isFloat(type)) return { text: `-${a.level === levels.primary ? a.text : `(${a.text})`}`, level: levels.unary, type };
+  const without = unsigned(type);
+  return infix('-', levels.sum, without, [integer(0n, without), as(without, a)], sumSides);
+};
+
+const invert: Writer = (_, [a], letter) => {
+  const type = readAs(letter);
+  return { text: `~${within(a, levels.unary)}`, level: levels.unary, type: a.type === unsigned(type) ? a.type : type };
+};
+
+const not: Writer = (_, [a]) => {
+  if (isFloat(a.type)) return comparison('==', [a, primary(a.type === 'f64' ? '0.0' : '0.0f', a.type)]);
+  return { ...negated(a), turned: () => isTrue(a) };
+};
+
+const absolute: Writer = (context, operands, letter) =>
+  isFloat(readAs(letter)) ? library('fabs')(context, operands, letter) : helper('abs')(context, operands, letter);
+
+/** Both values are computed before, so they have no effects. */
+const select: Writer = (_, [test, a, b], letter) => {
+  const type = readAs(letter);
+  const [first, second] = [read(a, type), read(b, type)];
+  return {
+    text: `${within(test, levels.compare)} ? ${within(first, levels.compare)} : ${within(second, levels.compare)}`,
+    level: levels.choice,
+    type,
+  };
+};
+
+const writers: { readonly [F in Exclude<NumberFamily, FormulaFamily>]: Writer } & { readonly [F in FamilyName]?: Writer } = {
+  Add: arithmetic('+'),
+  Sub: arithmetic('-'),
+  Mul: arithmetic('*'),
+  Div: divide('/'),
+  Mod: divide('%'),
+  Band: bitwise('&'),
+  Bor: bitwise('|'),
+  Bxor: bitwise('^'),
+  Shl: shift('<<', false),
+  Shr: shift('>>', true),
+  ShrU: shift('>>', false),
+  Min: helper('min'),
+  Max: helper('max'),
+  And: logic('&'),
+  Or: logic('|'),
+  Equal: compare('=='),
+  NotEqual: compare('!='),
+  Greater: compare('>'),
+  Less: compare('<'),
+  GreaterEqual: compare('>='),
+  LessEqual: compare('<='),
+  Neg: negate,
+  Not: not,
+  Bnot: invert,
+  Abs: absolute,
+  Sqrt: library('sqrt'),
+  Ceil: library('ceil'),
+  Floor: library('floor'),
+  Trunc: library('trunc'),
+  Round: library('round'),
+  Clz: ofBits('clz'),
+  Ctz: ofBits('ctz'),
+  Popcnt: ofBits('popcnt'),
+  Ext8: extend(8),
+  Ext16: extend(16),
+  Ext32: extend(32),
+  Select: select,
+};
+
+/** A function for each operation that a formula defines, because a formula reads its operands twice. */
+function byFormula(context: CalcContext, family: FamilyName, letter: Letter, operands: readonly Expr[]): Expr {
+  const type = readAs(letter) as IntType;
+  const name = context.define(`${family.toLowerCase()}_${type}`, () => {
+    const formula = formulaOf(family);
+    if (formula === undefined) throw new InternalError(`no formula for ${family}`, 'c');
+    const body = expand<Expr>(formula, primary('x', type), primary('n', type), (step, inner) => writeCalc(context, formulaStep(step, letter), inner));
+    const c = typeNames[type];
+    return `INLINE ${c} NAME(${c} x, ${c} n) {\n  return ${body.text};\n}\n`;
+  });
+  return call(name, operands.map((operand) => as(type, operand)), type);
+}
+
+/** Names of the functions of `support.ts` that look at the bits of floats, or make floats of bits. */
+const bitConversions: Readonly<Partial<Record<ConversionOp, string>>> = {
+  FAsI: 'bits_of_f32',
+  DAsL: 'bits_of_f64',
+  IAsF: 'f32_of_bits',
+  LAsD: 'f64_of_bits',
+};
+
+function convert(context: CalcContext, op: ConversionOp, operand: Expr): Expr {
+  const bits = bitConversions[op];
+  const row = conversions[op];
+  const to = row.to as CType;
+  if (bits !== undefined) return call(context.support(bits), [op === 'IAsF' ? as('u32', operand) : op === 'LAsD' ? as('u64', operand) : operand], op === 'FAsI' ? 'u32' : op === 'DAsL' ? 'u64' : to);
+  if (!('scalar' in row)) throw new InternalError(`no code for ${op}`, 'c');
+  const [source, target] = row.scalar as readonly [CType, CType];
+  if (isFloat(source) && !isFloat(target)) return call(context.support(`${target}_of_${source}`), [operand], target);
+  return cast(target, read(operand, op === 'LToI' ? operand.type : source));
+}

@@ -1,0 +1,513 @@
+/**
+ * A linear module as one file of C99. Its parts, in their order, each of which holds what the parts behind it use:
+ *
+ *     what the compiler must be      addresses of the memory map      kinds of traps and places      calls and traps
+ *     support, the system interface  types, globals, functions        first bytes of the data        the start, `main`
+ *
+ * Parts are made in another order: what a function needs is known when it has been written. A program is static functions and
+ * `main`; of a library the exported functions are wrapped by functions of their own names, and declared in a header file.
+ */
+import { defaultStackSize, lowestAddress, type MemoryMap } from '../../base/memory-map.ts';
+import { formatPlace, type Span } from '../../base/source.ts';
+import { hostName } from '../../base/host-name.ts';
+import { functionAddress, initialBytes, layOut, takenFunctions } from '../../linear/data-layout.ts';
+import { startOf, type Func, type LinearModule, type Signature } from '../../linear/nodes.ts';
+import { trapKinds } from '../../vm/trap.ts';
+import type { FileContext } from './context.ts';
+import { float, integer, nameOfType, typeOfValue } from './expr.ts';
+import { fileRows } from './files.ts';
+import { emitFunc } from './func-emitter.ts';
+import { heapRows } from './heap.ts';
+import { identifierOf, Names } from './names.ts';
+import { compilerText, stopText, trapText } from './prelude.ts';
+import { supportRows, type SupportRow } from './support.ts';
+import { streamRows, systemNames, systemRows, trapConstant } from './system.ts';
+import { quoted } from './tree-writer.ts';
+
+/** How C is emitted. */
+export interface COptions {
+  readonly name: string;
+  /** Bytes for arrays, slots and `alloca`; 8 MiB unless given. */
+  readonly stackSize?: number;
+  /** The functions of the module from this index on were added by legalisation: traces leave them out. */
+  readonly added?: number;
+  /** Is it the name of a text of the run time, whose calls are left out at the innermost end of a trace? */
+  readonly isRuntime?: (source: string) => boolean;
+  /** Functions by name that run before the program, and when it has returned. */
+  readonly before?: readonly string[];
+  readonly after?: readonly string[];
+  /** `#line` for debuggers, and traps that stop them. */
+  readonly debug?: boolean;
+  /** The exported functions for callers in C, instead of `main`. */
+  readonly library?: boolean;
+}
+
+/** A file, and the header of what it exports. */
+export interface EmittedC {
+  readonly text: string;
+  readonly header: string;
+  /** Functions that somebody else has to define, as C calls them. */
+  readonly imports: readonly string[];
+}
+
+const rows: Readonly<Record<string, SupportRow>> = { ...supportRows, ...systemRows, ...fileRows, ...streamRows, ...heapRows };
+/** Names of the texts that stand in every file. */
+const ownNames =
+  'memory memory_size memory_limit stack calls depth places place trap_kinds trap_kind trap enter begin set_up functions function callee trace trace_length print_call print_calls rounds note_call stack_limit flush_output stack_position expects_two_s_complement last_read last_write wrong_access heap_top set_size open_file open_files segments segment read_line heap_size free_blocks class_of pending pending_field flush_pending argument_count arguments position kind name sentence run_before run_after exists plain_name grant_fits host_name change_path file_at turn_to file_write file_read file_close file_seek file_open';
+
+const wholeTrace = 200;
+
+/** The file of a module without what `cLacks` lists. */
+export function emitC(module: LinearModule, options: COptions): EmittedC {
+  return new FileEmitter(module, options).emit();
+}
+
+class FileEmitter implements FileContext {
+  readonly module: LinearModule;
+  readonly layout: MemoryMap;
+  readonly names = new Names();
+  readonly #functions: readonly string[];
+  readonly marksLines: boolean;
+  readonly #options: COptions;
+  readonly #globals: string[] = [];
+  readonly #usedGlobals = new Set<number>();
+  readonly #usedScalars = new Set<number>();
+  readonly #support = new Set<string>();
+  readonly #kinds = new Set<string>(['stack-overflow', 'out-of-memory']);
+  readonly #defined = new Map<string, { readonly name: string; readonly text: string }>();
+  readonly #places: string[] = ['{ "", NULL, 2 }'];
+  readonly #placeNumbers = new Map<string, number>();
+  readonly #results = new Map<string, { readonly name: string; readonly text: string }>();
+  readonly #types = new Map<string, { readonly name: string; readonly number: number; readonly text: string }>();
+  /** The public names of exported functions, by index. */
+  readonly #exported = new Map<number, string>();
+
+  constructor(module: LinearModule, options: COptions) {
+    this.module = module;
+    this.#options = options;
+    this.marksLines = options.debug ?? false;
+    this.layout = layOut(module, options.stackSize ?? defaultStackSize);
+    for (const name of ownNames.split(' ')) this.names.reserve(name);
+    for (const name of [...Object.keys(rows), ...Object.values(systemNames)]) this.names.reserve(name);
+    if (options.library === true)
+      module.funcs.forEach(({ exported, extern, name }, i) => {
+        if (exported && !extern) this.#exported.set(i, this.names.take(name));
+      });
+    this.#functions = module.funcs.map((func, i) => this.#nameFunction(func, i));
+    for (const { name, storage } of module.globals) this.#globals.push(this.names.take(storage === 'scalar' ? name : `at_${name}`));
+  }
+
+  #nameFunction(func: Func, index: number): string {
+    const plain = hostName(func.name);
+    if (func.extern) return systemNames[plain] ?? this.names.take(plain);
+    return this.names.take(this.#exported.has(index) ? `${func.name}_body` : func.name);
+  }
+
+  emit(): EmittedC {
+    const { module } = this;
+    const bodies = module.funcs.flatMap((func, i) => (func.extern ? [] : [emitFunc(this, i, this.#result(func))]));
+    const table = this.#functionTable();
+    const start = this.#start();
+    const exports = [...this.#exported].map(([index, name]) => this.#wrapper(index, name));
+    const data = this.#data();
+    this.support('sys_grow');
+    const externs = this.#externs();
+    const text = [
+      this.#opening(),
+      this.marksLines ? stopText : '',
+      compilerText,
+      this.#addresses(),
+      this.#tables(),
+      trapText.replaceAll('MOST_TRACE', String(wholeTrace)),
+      'static uint64_t memory_limit;\n',
+      ...this.#supportTexts(),
+      this.#typesText(),
+      this.#scalars(),
+      ...[...this.#defined.values()].map(({ name, text: own }) => own.replaceAll('NAME', name)),
+      this.#prototypes(externs),
+      table,
+      ...bodies,
+      data,
+      start,
+      ...exports,
+      this.#options.library === true ? this.#reachMemory() : this.#main(),
+    ];
+    return {
+      text: `${text.filter((part) => part !== '').join('\n')}`,
+      header: this.#header(),
+      imports: externs.map((i) => this.functionName(i)),
+    };
+  }
+
+  // What functions ask for
+
+  functionName(index: number): string {
+    const { name, extern } = this.module.funcs[index];
+    const own = extern ? systemNames[hostName(name)] : undefined;
+    return own === undefined ? this.#functions[index] : this.support(own);
+  }
+
+  globalName(global: number): string {
+    if (this.module.globals[global].storage === 'scalar') this.#usedScalars.add(global);
+    else this.#usedGlobals.add(global);
+    return this.#globals[global];
+  }
+
+  placeOf(func: number, span: Span | undefined): number {
+    const { name } = this.module.funcs[func];
+    const isAdded = func >= (this.#options.added ?? Infinity);
+    const isRuntime = span !== undefined && this.#options.isRuntime?.(span.source.name) === true;
+    const kind = isAdded ? 2 : isRuntime ? 1 : 0;
+    const row = `{ ${quoted(name)}, ${span === undefined ? 'NULL' : quoted(formatPlace(span))}, ${kind} }`;
+    let number = this.#placeNumbers.get(row);
+    if (number === undefined) this.#placeNumbers.set(row, (number = this.#places.push(row) - 1));
+    return number;
+  }
+
+  support(name: string): string {
+    if (name.startsWith('trap:')) {
+      const kind = name.slice('trap:'.length);
+      this.#kinds.add(kind);
+      return trapConstant(kind);
+    }
+    if (name === 'enter' || name === 'callee') {
+      if (name === 'callee') this.support('trap:bad-indirect-call');
+      return name;
+    }
+    if (this.#support.has(name)) return name;
+    this.#support.add(name);
+    for (const need of rows[name].needs ?? []) this.support(need);
+    return name;
+  }
+
+  define(name: string, text: () => string): string {
+    const known = this.#defined.get(name);
+    if (known !== undefined) return known.name;
+    const own = this.names.take(name);
+    this.#defined.set(name, { name: own, text: text() });
+    return own;
+  }
+
+  resultsName({ results }: Signature): string {
+    const key = results.join(' ');
+    let known = this.#results.get(key);
+    if (known === undefined) {
+      const name = this.names.take(`results_of_${results.map(typeOfValue).join('_')}`);
+      const fields = results.map((type, i) => `  ${nameOfType(type)} r${i};\n`).join('');
+      this.#results.set(key, (known = { name: `struct ${name}`, text: `struct ${name} {\n${fields}};\n` }));
+    }
+    return known.name;
+  }
+
+  functionType(signature: Signature): { readonly name: string; readonly number: number } {
+    const key = `${signature.params.map(typeOfValue).join(' ')} -> ${signature.results.map(typeOfValue).join(' ')}`;
+    let known = this.#types.get(key);
+    if (known === undefined) {
+      const number = this.#types.size + 1;
+      const name = this.names.take(`function_type_${number}`);
+      const params = signature.params.map(nameOfType).join(', ') || 'void';
+      this.#types.set(key, (known = { name, number, text: `typedef ${this.#result(signature)} (*${name})(${params});\n` }));
+    }
+    return known;
+  }
+
+  #result(signature: Signature): string {
+    if (signature.results.length > 1) return this.resultsName(signature);
+    return signature.results.length === 0 ? 'void' : nameOfType(signature.results[0]);
+  }
+
+  // Parts
+
+  #opening(): string {
+    const { name } = this.#options;
+    return `/* ${name.replaceAll('*/', '* /').replace(/[^ -~]/g, '?')}: made by samara. C99 with the standard library:  cc -O2 FILE -lm
+
+   The program has a memory of its own, in which addresses are numbers from ${lowestAddress} on. What may go wrong is tested, and ends the program with a
+   report and status 3; the number that such an operation is given is its place in the list \`places\`. */
+`;
+  }
+
+  #addresses(): string {
+    const { stackBottom, stackTop, heapBase } = this.layout;
+    return `/* Addresses: constants from LOWEST on, the stack of arrays and structures, other data, and what the program asks for. */
+#define LOWEST ${lowestAddress}u
+#define STACK_BOTTOM ${stackBottom}u
+#define STACK_TOP ${stackTop}u
+#define HEAP_BASE ${heapBase}u
+#define POINTER ${this.module.pointerSize}
+`;
+  }
+
+  #tables(): string {
+    const kinds = [...this.#kinds].sort();
+    const sentence = (kind: string): string => (Object.hasOwn(trapKinds, kind) ? trapKinds[kind as keyof typeof trapKinds] : `${trapKinds.unreachable}: ${kind}`);
+    const shown = (kind: string): string => (Object.hasOwn(trapKinds, kind) ? kind : 'unreachable');
+    return `/* How a program is trapped. */
+enum trap_kind {
+${kinds.map((kind) => `  ${trapConstant(kind)}`).join(',\n')}
+};
+static const struct {
+  const char *name;
+  const char *sentence;
+} trap_kinds[] = {
+${kinds.map((kind) => `  { ${quoted(shown(kind))}, ${quoted(sentence(kind))} }`).join(',\n')}
+};
+
+/* Places of the program's text: the function, and where it is in which file. 1: of the run time, 2: what no one wrote. */
+static const struct place {
+  const char *function;
+  const char *position;
+  int kind;
+} places[] = {
+${this.#places.map((place) => `  ${place}`).join(',\n')}
+};
+`;
+  }
+
+  #supportTexts(): string[] {
+    return Object.keys(rows)
+      .filter((name) => this.#support.has(name))
+      .map((name) => rows[name].text);
+  }
+
+  #typesText(): string {
+    return [...[...this.#results.values()].map(({ text }) => text), ...[...this.#types.values()].map(({ text }) => text)].join('');
+  }
+
+  /** Variables of the program that nobody can point to, and the addresses of the others. */
+  #scalars(): string {
+    const { globals } = this.module;
+    const variables = [...this.#usedScalars].sort((a, b) => a - b).map((i) => {
+      const global = globals[i];
+      if (global.storage !== 'scalar') return '';
+      const type = typeOfValue(global.type);
+      const value = type === 'f32' || type === 'f64' ? float(Number(global.init), type) : integer(BigInt(global.init), type as 'i32' | 'i64');
+      return `static ${nameOfType(global.type)} ${this.#globals[i]} = ${value.text};\n`;
+    });
+    const places = [...this.#usedGlobals].sort((a, b) => a - b).map((i) => `#define ${this.#globals[i]} ${this.layout.addresses[i]}\n`);
+    return [...variables, ...places].join('');
+  }
+
+  #externs(): number[] {
+    const { funcs } = this.module;
+    return [...funcs.keys()].filter((i) => funcs[i].extern && systemNames[hostName(funcs[i].name)] === undefined);
+  }
+
+  #prototypes(externs: readonly number[]): string {
+    const { funcs } = this.module;
+    const own = [...funcs.keys()].filter((i) => !funcs[i].extern);
+    const text = (i: number, storage: string): string => {
+      const params = funcs[i].params.map((type) => nameOfType(type)).join(', ') || 'void';
+      return `${storage} ${this.#result(funcs[i])} ${this.functionName(i)}(${params});\n`;
+    };
+    return [...externs.map((i) => text(i, 'extern')), ...own.map((i) => text(i, 'static'))].join('');
+  }
+
+  /** The functions whose address is taken, with the numbers of their types; support functions have types of their own. */
+  #functionTable(): string {
+    if (this.#types.size === 0) return '';
+    const taken = takenFunctions(this.module);
+    const count = functionAddress(taken.at(-1) ?? -1) + 1;
+    const thunks: string[] = [];
+    const entries = taken.map((index) => {
+      const { number } = this.functionType(this.module.funcs[index]);
+      return `  [${functionAddress(index)}] = { (void (*)(void))${this.#addressed(index, thunks)}, ${number} }`;
+    });
+    return `${thunks.join('')}/* Functions by their addresses, with the numbers of their types. */
+static const struct function {
+  void (*code)(void);
+  unsigned type;
+} functions[] = {
+${[...entries, ...(entries.length === 0 ? ['  { NULL, 0 }'] : [])].join(',\n')}
+};
+
+INLINE void (*callee(uint32_t address, unsigned type, unsigned place))(void) {
+  if (UNLIKELY(address >= ${Math.max(count, 1)} || functions[address].type != type)) trap(TRAP_BAD_INDIRECT_CALL, NULL, place);
+  return functions[address].code;
+}
+`;
+  }
+
+  /** A function of the system interface is called with the types that the program declares. */
+  #addressed(index: number, thunks: string[]): string {
+    const func = this.module.funcs[index];
+    const name = this.functionName(index);
+    if (!func.extern || systemNames[hostName(func.name)] === undefined) return name;
+    const own = this.names.take(`${name}_by_address`);
+    const params = func.params.map((type, i) => `${nameOfType(type)} a${i}`).join(', ') || 'void';
+    const call = `${name}(${func.params.map((_, i) => `a${i}`).join(', ')});`;
+    thunks.push(`static ${this.#result(func)} ${own}(${params}) {\n  ${func.results.length === 0 ? '' : 'return '}${call}\n}\n`);
+    return own;
+  }
+
+  #data(): string {
+    const pieces = initialBytes(this.module, this.layout).filter(({ bytes }) => bytes.length > 0);
+    if (pieces.length === 0) return '';
+    const arrays = pieces.map(({ bytes }, i) => `static const unsigned char bytes_${i}[${bytes.length}] = ${bytesText(bytes)};\n`);
+    const rowsOf = pieces.map(({ address, bytes }, i) => `  { ${address}u, ${bytes.length}u, bytes_${i} }`);
+    return `${arrays.join('')}
+/* The first bytes of the data. */
+static const struct segment {
+  uint32_t at;
+  uint32_t size;
+  const unsigned char *bytes;
+} segments[] = {
+${rowsOf.join(',\n')}
+};
+`;
+  }
+
+  /** Constructors and the like, by their names. */
+  #callsOf(names: readonly string[] = []): string {
+    const { funcs } = this.module;
+    const found = names.flatMap((name) => {
+      const index = funcs.findIndex((func) => func.name === name && !func.extern);
+      return index < 0 ? [] : [`  ${this.functionName(index)}();\n`];
+    });
+    return found.join('');
+  }
+
+  #start(): string {
+    const hasData = initialBytes(this.module, this.layout).length > 0;
+    const copies = hasData
+      ? `  for (i = 0; i < sizeof segments / sizeof *segments; i++)
+    memcpy(memory + segments[i].at, segments[i].bytes, segments[i].size);
+`
+      : '';
+    return `/* Memory is asked for as a whole, so that it never moves; what is not used costs nothing. */
+static void set_up(void) {
+${hasData ? '  size_t i;\n' : ''}  memory_limit = MOST_MEMORY;
+  while (memory_limit >= HEAP_BASE && (memory = calloc((size_t)memory_limit, 1)) == NULL) memory_limit /= 2;
+  if (memory == NULL) trap(TRAP_OUT_OF_MEMORY, NULL, 0);
+  set_size(((uint64_t)HEAP_BASE + 65535) / 65536 * 65536 > memory_limit ? memory_limit : ((uint64_t)HEAP_BASE + 65535) / 65536 * 65536);
+${copies}${this.#callsOf(this.#options.before)}}
+
+/* Before the program is entered from outside. */
+static void begin(void) {
+  if (depth == 0) stack_limit = STACK_POSITION() > MOST_STACK ? STACK_POSITION() - MOST_STACK : 0;
+  if (memory == NULL) set_up();
+}
+`;
+  }
+
+  /** An exported function for callers in C. */
+  #wrapper(index: number, name: string): string {
+    const func = this.module.funcs[index];
+    const params = func.params.map((type, i) => `${nameOfType(type)} a${i}`).join(', ') || 'void';
+    const call = `${this.functionName(index)}(${func.params.map((_, i) => `a${i}`).join(', ')});`;
+    return `${this.#result(func)} ${name}(${params}) {
+  begin();
+  ${func.results.length === 0 ? '' : 'return '}${call}
+}
+`;
+  }
+
+  get #prefix(): string {
+    return identifierOf(this.#options.name.replace(/^.*[/\\]/, '').replace(/\.[^.]*$/, ''));
+  }
+
+  #reachMemory(): string {
+    return `void *${this.#prefix}_memory(void) {
+  begin();
+  return memory;
+}
+
+uint32_t ${this.#prefix}_allocate(uint32_t size) {
+  begin();
+  return sys_grow(size == 0 ? 1 : size);
+}
+`;
+  }
+
+  #main(): string {
+    const start = startOf(this.module);
+    if (start === undefined) return '';
+    const { params, results } = this.module.funcs[start];
+    const uses = params.length > 0 || this.#support.has('arguments');
+    const args = ['argc', 'argv', `argv + ${this.module.pointerSize} * (uint32_t)argc`].slice(0, params.length);
+    const call = `${this.functionName(start)}(${args.map((arg, i) => (i === 0 ? arg : i === 1 ? 'values' : arg.replace('argv', 'values'))).join(', ')})`;
+    const result = results.length === 0 ? `${call};` : `status = (int)${call};`;
+    const hasArguments = this.#support.has('arguments');
+    return `${params.length > 0 ? argumentsText : ''}
+int main(${uses ? 'int argc, char **argv' : 'void'}) {
+  int status = 0;
+${params.length > 0 ? '  uint32_t values;\n' : ''}${hasArguments ? '  argument_count = argc;\n  arguments = argv;\n' : ''}  begin();
+${params.length > 0 ? '  values = pass_arguments(argc, argv);\n' : ''}${params.length > 1 ? '' : params.length > 0 ? '  (void)values;\n' : ''}  ${result}
+${this.#callsOf(this.#options.after)}  if (flush_output != NULL) flush_output();
+  fflush(stdout);
+  return status & 255;
+}
+`;
+  }
+
+  #header(): string {
+    const guard = `${this.#prefix.toUpperCase()}_H`;
+    const types = new Set<string>();
+    const lines = [...this.#exported].map(([index, name]) => {
+      const func = this.module.funcs[index];
+      if (func.results.length > 1) types.add([...this.#results.values()].find((one) => one.name === this.resultsName(func))?.text ?? '');
+      const params = func.params.map((type, i) => `${nameOfType(type)} ${parameterName(func, i)}`).join(', ') || 'void';
+      const place = func.span === undefined ? '' : ` /* ${formatPlace(func.span).replaceAll('*/', '* /')} */`;
+      return `${this.#result(func)} ${name}(${params});${place}\n`;
+    });
+    return `/* What ${this.#options.name.replaceAll('*/', '* /')} exports. A trap ends the process with a report and status 3. */
+#ifndef ${guard}
+#define ${guard}
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* The memory of the library, in which its addresses are offsets, and bytes of it for the caller, aligned to 16: 0 if there are none left. */
+void *${this.#prefix}_memory(void);
+uint32_t ${this.#prefix}_allocate(uint32_t size);
+
+${[...types].join('')}${lines.join('')}
+#ifdef __cplusplus
+}
+#endif
+
+#endif
+`;
+  }
+}
+
+function parameterName({ symbols }: Func, index: number): string {
+  return identifierOf(symbols[index].name ?? `a${index}`);
+}
+
+/** `argv` in the program's memory, and behind it an empty environment. */
+const argumentsText = `
+static uint32_t pass_arguments(int argc, char **argv) {
+  const uint32_t values = sys_grow(((uint64_t)argc + 2) * POINTER);
+  int i, k;
+  for (i = 0; i < argc && values != 0; i++) {
+    const size_t length = strlen(argv[i]) + 1;
+    uint32_t at = sys_grow(length);
+    if (at == 0) return 0;
+    memcpy(memory + at, argv[i], length);
+    for (k = 0; k < 4; k++, at >>= 8) memory[values + (uint32_t)i * POINTER + (uint32_t)k] = (unsigned char)at;
+  }
+  return values;
+}
+`;
+
+/** A text if it is one, else numbers; compilers of C99 need not take longer texts. */
+function bytesText(bytes: Uint8Array): string {
+  const isText = bytes.length <= 4000 && bytes.every((byte) => byte === 10 || byte === 9 || byte === 0 || (byte >= 32 && byte < 127));
+  if (isText && bytes.some((byte) => byte !== 0)) {
+    return `"${[...bytes].map(characterText).join('')}"`;
+  }
+  const rows: string[] = [];
+  for (let i = 0; i < bytes.length; i += 32) rows.push(`  ${bytes.subarray(i, i + 32).join(',')}`);
+  return `{\n${rows.join(',\n')}\n}`;
+}
+
+function characterText(byte: number): string {
+  if (byte === 10) return '\\n';
+  const c = String.fromCharCode(byte);
+  if (c === '"' || c === '\\') return `\\${c}`;
+  return byte >= 32 && byte < 127 && c !== '?' ? c : `\\${byte.toString(8).padStart(3, '0')}`;
+}
