@@ -29,6 +29,7 @@ export interface CCompiler {
 
 export const cCompilers = {
   tcc: { name: 'tcc', words: ['tcc'] },
+  native: { name: 'cc', words: ['cc', '-O1', '-w'] },
   gcc: { name: 'gcc', words: ['gcc', '-O1', '-Wall', '-Wextra', '-pedantic', '-Werror'] },
   clang: { name: 'clang', words: ['clang', '-O1', '-Wall', '-Wextra', '-pedantic', '-Werror'] },
   sanitizers: {
@@ -51,8 +52,14 @@ export function compileC(folder: string, name: string, text: string, { words }: 
   writeFileSync(file, text);
   const { status, stderr, error } = spawnSync(words[0], [...words.slice(1), '-o', program, file, '-lm']);
   if (error !== undefined) throw error;
-  if (status !== 0 || (words.includes('-Werror') && stderr.length > 0)) throw new Error(`${words[0]}: ${stderr.toString().slice(0, 2000)}`);
+  if (status !== 0 || (words.includes('-Werror') && stderr.length > 0)) throw new Error(`${words[0]}: ${stderr.toString().slice(0, 2000)}\n${linesAt(text, stderr.toString())}`);
   return program;
+}
+
+/** The line that a message is about. */
+function linesAt(text: string, message: string): string {
+  const line = Number(/:(\d+):/.exec(message)?.[1] ?? 0);
+  return text.split('\n')[line - 1]?.slice(0, 300) ?? '';
 }
 
 export function runProgram(program: string, args: readonly string[], input: Buffer): Ended {
@@ -204,6 +211,39 @@ function assemble(types: readonly ValueType[], bits: readonly bigint[]): HostVal
   });
 }
 
+/** A call of a function of a module, by its index. */
+export interface BatchCall {
+  readonly func: number;
+  readonly args: readonly HostValue[];
+}
+
+/** So many words a command line takes. */
+const mostWords = 4000;
+
+/** A module made once, and many calls of its functions in few runs; no function traps. */
+export function callInC(module: LinearModule, { text, header }: { readonly text: string; readonly header: string }, calls: readonly BatchCall[], compiler: CCompiler): readonly (readonly HostValue[])[] {
+  const folder = mkdtempSync(join(tmpdir(), 'samara-c-'));
+  try {
+    const program = compileC(folder, 'batch', text + harnessOf(module, header), compiler);
+    const found: (readonly HostValue[])[] = [];
+    for (let from = 0; from < calls.length; from += mostWords) {
+      const part = calls.slice(from, from + mostWords);
+      const words = part.map(({ func, args }) => [func, ...flatten(module.funcs[func].params, args)].join(' '));
+      const answers = join(folder, 'answers');
+      const { status, stderr } = runProgram(program, [answers, ...words], Buffer.alloc(0));
+      if (status !== 0) throw new Error(`status ${status}: ${stderr.slice(0, 500)}`);
+      const lines = readFileSync(answers, 'utf8').split('\n');
+      part.forEach(({ func }, i) => {
+        const bits = lines[i].split(' ').filter((word) => word !== '').map((word) => BigInt(`0x${word}`));
+        found.push(assemble(module.funcs[func].results, bits));
+      });
+    }
+    return found;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
 const cType: Readonly<Record<string, string>> = { i64: 'int64_t', f32: 'float', f64: 'double' };
 
 /** `main` of a library: its words are calls, the index of a function and the bits of its arguments. */
@@ -211,10 +251,10 @@ function harnessOf({ funcs }: LinearModule, header: string): string {
   const names = [...header.matchAll(/^.*?(\w+)\([^()]*\);(?: \/\*.*)?$/gm)].map(([, name]) => name).slice(2);
   const exported = funcs.flatMap((func, index) => (func.exported && !func.extern ? [{ func, index }] : []));
   const cases = exported.map(({ func, index }, i) => {
-    const args = func.params.map((type, k) => `${cType[type] ?? 'int32_t'} a${k} = 0; memcpy(&a${k}, &words[${k + 1}], sizeof a${k});`);
+    const args = func.params.map((type, k) => `${cType[type] ?? 'int32_t'} a${k} = 0; memcpy(&a${k}, &h_words[${k + 1}], sizeof a${k});`);
     const call = `${names[i]}(${func.params.map((_, k) => `a${k}`).join(', ')})`;
     const write = (value: string, type: ValueType): string =>
-      `{ ${cType[type] ?? 'int32_t'} r = ${value}; unsigned long long bits = 0; memcpy(&bits, &r, sizeof r); fprintf(answers, "%llx ", bits); }`;
+      `{ ${cType[type] ?? 'int32_t'} r = ${value}; unsigned long long bits = 0; memcpy(&bits, &r, sizeof r); fprintf(h_answers, "%llx ", bits); }`;
     const [first] = func.results;
     const result =
       func.results.length === 0
@@ -228,19 +268,19 @@ function harnessOf({ funcs }: LinearModule, header: string): string {
   });
   return `
 int main(int argc, char **argv) {
-  FILE *answers = fopen(argv[1], "w");
-  for (int i = 2; i < argc; i++) {
-    unsigned long long words[64] = { 0 };
-    char *at = argv[i];
-    const unsigned long index = strtoul(at, &at, 10);
-    for (int k = 1; *at != 0 && k < 64; k++) words[k] = strtoull(at, &at, 16);
-    switch (index) {
+  FILE *h_answers = fopen(argv[1], "w");
+  for (int h_i = 2; h_i < argc; h_i++) {
+    unsigned long long h_words[64] = { 0 };
+    char *h_at = argv[h_i];
+    const unsigned long h_index = strtoul(h_at, &h_at, 10);
+    for (int h_k = 1; *h_at != 0 && h_k < 64; h_k++) h_words[h_k] = strtoull(h_at, &h_at, 16);
+    switch (h_index) {
 ${cases.join('')}    default: return 1;
     }
-    fprintf(answers, "\\n");
+    fprintf(h_answers, "\\n");
     if (flush_output != NULL) flush_output();
   }
-  fclose(answers);
+  fclose(h_answers);
   return 0;
 }
 `;

@@ -11,6 +11,8 @@ const tools = {
   gcc: [['gcc', '--version']],
   // The headers for it are a package of their own.
   'gcc -m32': [['gcc', '-m32', '-fsyntax-only', '-x', 'c', '-include', 'stdlib.h', '/dev/null']],
+  tcc: [['tcc', '-v']],
+  gdb: [['gdb', '--version']],
   python3: [['python3', '--version']],
   clang: [['clang', '--version']],
   tmux: [['tmux', '-V']],

@@ -34,6 +34,10 @@ function compilerForC(): CCompiler {
   return found[1];
 }
 
+function isC({ extension, isCompiled }: OutputRow): boolean {
+  return extension === '.c' || isCompiled === true;
+}
+
 type Content = string | Uint8Array;
 
 /** The engine that an output is: it builds the module and runs the file. Bounds and kinds of traps are not the file's matter. */
@@ -47,7 +51,10 @@ async function loadEngine(row: OutputRow): Promise<LinearEngine> {
   return (original, grants) => {
     const { stackSize = defaultStackSize } = grants;
     const exporting = withExports(original, grants.callable ?? []);
-    if (row.extension === '.c') return new BuiltC(exporting, emit, grants, { lacks: row.needs, compiler: compilerForC() });
+    if (isC(row)) {
+      const compiler = row.isCompiled === true ? cCompilers.native : compilerForC();
+      return new BuiltC(exporting, emit, grants, { lacks: row.needs, compiler });
+    }
     const { module } = legalise(exporting, row.needs);
     const { content } = emit(module, { name: 'built', stackSize });
     return toBytes === undefined
@@ -57,12 +64,9 @@ async function loadEngine(row: OutputRow): Promise<LinearEngine> {
 }
 
 /** How a file becomes a module for WebAssembly; undefined: it is run by its command. */
-async function readerOf({
-  runs,
-  extension,
-  title,
-}: OutputRow): Promise<((content: Content) => Uint8Array<ArrayBuffer>) | undefined> {
-  if (runs !== undefined || extension === '.c') return undefined;
+async function readerOf(row: OutputRow): Promise<((content: Content) => Uint8Array<ArrayBuffer>) | undefined> {
+  const { runs, extension, title } = row;
+  if (runs !== undefined || isC(row)) return undefined;
   if (extension === '.wasm') return (content) => Uint8Array.from(content as Uint8Array);
   if (extension !== '.wat')
     throw new Error(`nothing runs ${extension}: ${title} needs \`runs\` in its row, or a host here`);

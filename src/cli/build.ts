@@ -1,6 +1,8 @@
 /** `samara build`: a program as a file of an output's format, or with `-c` one file of it as an object. */
+import { chmodSync } from 'node:fs';
 import { Option, type Command } from 'commander';
 import { emit, outputs, verify } from '../driver/index.ts';
+import { compileNative, nativeKindOf } from '../driver/node-compiler.ts';
 import { writeWhole } from '../driver/node-output.ts';
 import type { Emitted } from '../driver/outputs.ts';
 import { splitAtDashes, textOption, type CommandModule, type Context, type Words } from './command.ts';
@@ -29,6 +31,8 @@ export const build: CommandModule = {
     ['samara build examples/hello.mpl --target wasm -o hello.wasm', 'a WebAssembly module'],
     ['samara build program.sy --target wat -O1 -o -', 'its text, on standard output'],
     ['samara build main.lir sort.lir --target wasm -o program.wasm', 'of several files'],
+    ['samara build program.c --target native -O1 -o program', 'a command for this machine'],
+    ['samara build sort.sy --target c --header sort.h -o sort.c', 'a library in C'],
     ['samara build -c sort.sy -o sort.lir -MD', 'an object, and sort.d with the files that it was made of'],
   ],
   json: { prints: ['Built', 'Written'] },
@@ -72,6 +76,8 @@ export const build: CommandModule = {
 function declareObject(command: Command): void {
   command.addOption(new Option('--target <output>', 'what to build').choices(Object.keys(outputs)));
   command.option('-c', 'write an object; nothing is linked');
+  command.option('-g', 'for debuggers: which line is which (c, native)');
+  command.option('--header <file>', 'a library for callers in C, and the header with what it exports (c, native)');
   command.option('--strip', 'of an object: leave out comments, places and the source text');
 }
 
@@ -84,14 +90,45 @@ async function buildProgram(words: Words, context: Context, { opened }: Dependen
   const { value, diagnostics } = await emit(unit, textOption(words, 'target') ?? '', {
     ...options,
     optimize: levelOf(words),
+    debug: words.options['g'] === true,
+    asLibrary: isForLinking(words) || undefined,
   });
   report.addAll(diagnostics);
-  return value === undefined || report.hasErrors ? exit.diagnostics : deliver(value, words, context);
+  if (value === undefined || report.hasErrors) return exit.diagnostics;
+  return isCompiled(words) ? deliverCompiled(value, words, context) : deliver(value, words, context);
 }
 
-function deliver({ content, imports }: Emitted, words: Words, { io, report }: Context): number {
+function isCompiled(words: Words): boolean {
+  return outputs[textOption(words, 'target') ?? ''].isCompiled === true;
+}
+
+/** Whether other code is to call what is built: it gets a header, or is no command. */
+function isForLinking(words: Words): boolean {
+  if (textOption(words, 'header') !== undefined) return true;
+  return isCompiled(words) && nativeKindOf(textOption(words, 'output') ?? '') !== 'command';
+}
+
+/** The file that the compiler of the system makes of the one that was emitted. */
+function deliverCompiled(emitted: Emitted, words: Words, context: Context): number {
   const output = textOption(words, 'output') ?? '-';
+  const kind = nativeKindOf(output);
+  const { value, diagnostics } = compileNative(String(emitted.content), {
+    kind,
+    debug: words.options['g'] === true,
+    wanted: context.io.env.CC,
+  });
+  context.report.addAll(diagnostics);
+  if (value === undefined) return exit.diagnostics;
+  const status = deliver({ ...emitted, content: value }, words, context);
+  if (kind === 'command' && output !== '-' && !context.report.hasErrors) chmodSync(output, 0o755);
+  return status;
+}
+
+function deliver({ content, header, imports }: Emitted, words: Words, { io, report }: Context): number {
+  const output = textOption(words, 'output') ?? '-';
+  const headerFile = textOption(words, 'header');
   report.add(writeWhole(output, content));
+  if (headerFile !== undefined && header !== undefined) report.add(writeWhole(headerFile, header));
   if (report.hasErrors) return exit.diagnostics;
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content).length : content.length;
   if (report.json) printJson(io, { file: words.args[0], output, target: textOption(words, 'target'), bytes, imports });

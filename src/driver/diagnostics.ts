@@ -171,6 +171,25 @@ export const driverCatalogue = defineCatalogue({
     bad: 'samara run program.lir --pointer-size 4',
     good: 'samara lower program.mpl --to linear --pointer-size 4 -o program.lir && samara run program.lir',
   },
+  SAM0209: {
+    severity: 'error',
+    message: (wanted: string) => `there is no compiler for C on this system (${wanted})`,
+    explain:
+      'The output `native` is made by the compiler for C of the system: the one that the environment variable CC names, else cc, gcc, ' +
+      'clang or tcc. One of them has to be installed: `apt install gcc`, `dnf install gcc`, `brew install gcc`, `xcode-select --install`. ' +
+      '`--target c` writes the file that another machine can compile.',
+    bad: 'CC=missing-cc samara build hello.mpl --target native -o hello',
+    good: 'apt install gcc && samara build hello.mpl --target native -o hello',
+  },
+  SAM0210: {
+    severity: 'error',
+    message: (compiler: string, reason: string) => `\`${compiler}\` made no program: ${reason}`,
+    explain:
+      'The compiler of the system has refused the file of C that was made of the program, or could not link it. Functions that ' +
+      'the program declares and nobody defines are the usual reason: build an object (`-o program.o`) and link it with their definitions.',
+    bad: 'samara build asks.mpl --target native -o asks      (it calls `ask`, which is written in C)',
+    good: 'samara build asks.mpl --target native -o asks.o && cc asks.o ask.c -lm -o asks',
+  },
 });
 
 function mebibytes(bytes: number): string {

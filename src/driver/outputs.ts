@@ -19,6 +19,8 @@ export interface OutputRow {
   readonly system: string;
   /** The words of a command line that runs a built file, `FILE` for its name; absent where it needs a host that is made for it. */
   readonly runs?: readonly string[];
+  /** What is emitted is C, of which the system's compiler makes the file (node-compiler.ts). */
+  readonly isCompiled?: boolean;
   /** Which version of the library a built file has, where it is not for its host to say. */
   readonly library?: Library;
   load(): Promise<Emit>;
@@ -71,6 +73,15 @@ const rows = {
     needs: cLacks,
     library: 'all-c',
     system: 'a compiler and the standard library of C',
+    load: async () => (await import('./c-output.ts')).emitCFile,
+  },
+  native: {
+    title: 'a command, an object (.o) or a shared library (.so) for this machine',
+    extension: '',
+    needs: cLacks,
+    library: 'all-c',
+    isCompiled: true,
+    system: 'a compiler for C: $CC, cc, gcc, clang or tcc',
     load: async () => (await import('./c-output.ts')).emitCFile,
   },
 } as const satisfies Record<string, OutputRow>;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import wabt from 'wabt';
+import { cLacks } from '../../src/backend/c/lacks.ts';
 import { wasmLacks } from '../../src/backend/wasm/lacks.ts';
 import { emit, outputs, parse, type Output } from '../../src/index.ts';
 import { samara } from '../cli/samara.ts';
@@ -52,6 +53,8 @@ test.each(['wasm', 'wat'])(
 test('the rows say what the emitter takes away', () => {
   expect(outputs.wasm.needs).toEqual(wasmLacks);
   expect(outputs.wat.needs).toEqual(wasmLacks);
+  expect(outputs.c.needs).toEqual(cLacks);
+  expect(outputs.native.needs).toEqual(cLacks);
 });
 
 test('samara build: the file, a note about what it imports, and JSON', async () => {
@@ -80,6 +83,6 @@ test('what cannot be built is refused before anything is written', async () => {
   expect((await samara('build', 'examples/hello.mpl', '--target', 'z80', '-o', out)).err).toContain('Allowed choices');
   expect((await samara('build', 'examples/hello.mpl', '--target', 'wasm', '-o', '-', '--json')).status).toBe(2);
   const unit = (await parse(sums)).orThrow();
-  expect((await emit(unit, 'z80')).diagnostics[0].message).toContain('the outputs are wasm, wat');
+  expect((await emit(unit, 'z80')).diagnostics[0].message).toContain('the outputs are wasm, wat, c, native');
   expect(() => readFileSync(out)).toThrow('ENOENT');
 });

@@ -183,10 +183,10 @@ test('the command builds for the output', async () => {
   const out = join(folder, 'names.txt');
   const built = await samara('build', 'examples/hello.mpl', '--target', 'names', '-o', out);
   expect(built).toMatchObject({ status: 0, err: `note: ${out} imports puts\n` });
-  expect(namesOf(outputColumn())).toEqual(['built-wasm', 'built-wat', 'built-names']);
+  expect(namesOf(outputColumn())).toEqual(['built-wasm', 'built-wat', 'built-c', 'built-native', 'built-names']);
   const hello = new SourceFile('hello.mpl', readFileSync('examples/hello.mpl', 'utf8'));
   const written: string[] = [];
-  const runs = await outputColumn()[2].start((await parse(hello, 'maple')).orThrow(), {
+  const runs = await outputColumn()[4].start((await parse(hello, 'maple')).orThrow(), {
     stdout: (bytes) => void written.push(Buffer.from(bytes).toString()),
   });
   expect(runs.main()).toBe(0);

@@ -106,8 +106,15 @@ function compare(sign: string): Writer {
     const type = readAs(letter);
     const isSame = sign === '==' || sign === '!=';
     const pair: Pair = isSame && !isFloat(type) ? sameSign([a, b], type as IntType) : [read(a, type), read(b, type)];
-    return comparison(sign, pair);
+    const isKnown = type.startsWith('u') && pair[1].value === 0n && (sign === '<' || sign === '>=');
+    return isKnown ? neverNegative(sign === '<' ? '<' : '>=', pair) : comparison(sign, pair);
   };
+}
+
+/** What has no sign is not less than 0, but its operand is computed; compilers warn of the comparison as it is. */
+function neverNegative(sign: '<' | '>=', [a, zero]: Pair): Expr {
+  const nothing = infix('&', levels.bits, a.type, [a, zero], [levels.unary, levels.unary]);
+  return comparison(sign === '<' ? '!=' : '==', [{ ...nothing, text: `(${nothing.text})`, level: levels.primary }, zero]);
 }
 
 function comparison(sign: string, pair: Pair): Expr {

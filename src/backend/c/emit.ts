@@ -38,7 +38,7 @@ export interface COptions {
   readonly after?: readonly string[];
   /** `#line` for debuggers, and traps that stop them. */
   readonly debug?: boolean;
-  /** The exported functions for callers in C, instead of `main`. */
+  /** The exported functions for callers in C, instead of `main`; so it is for a module without a start, unless given. */
   readonly library?: boolean;
 }
 
@@ -53,7 +53,7 @@ export interface EmittedC {
 const rows: Readonly<Record<string, SupportRow>> = { ...supportRows, ...systemRows, ...fileRows, ...streamRows, ...heapRows };
 /** Names of the texts that stand in every file. */
 const ownNames =
-  'memory memory_size memory_limit stack calls depth places place trap_kinds trap_kind trap enter begin set_up functions function callee trace trace_length print_call print_calls rounds note_call stack_limit flush_output stack_position expects_two_s_complement last_read last_write wrong_access heap_top set_size open_file open_files segments segment read_line heap_size free_blocks class_of pending pending_field flush_pending argument_count arguments position kind name sentence run_before run_after exists plain_name grant_fits host_name change_path file_at turn_to file_write file_read file_close file_seek file_open';
+  'memory memory_size memory_limit stack calls depth finish places place trap_kinds trap_kind trap enter begin set_up functions function callee trace trace_length print_call print_calls rounds note_call stack_limit flush_output stack_position expects_two_s_complement last_read last_write wrong_access heap_top set_size open_file open_files segments segment read_line heap_size free_blocks class_of pending pending_field flush_pending argument_count arguments position kind name sentence run_before run_after exists plain_name grant_fits host_name change_path file_at turn_to file_write file_read file_close file_seek file_open';
 
 const wholeTrace = 200;
 
@@ -71,6 +71,10 @@ class FileEmitter implements FileContext {
   readonly #options: COptions;
   readonly #globals: string[] = [];
   readonly #usedGlobals = new Set<number>();
+  /** Functions of the run time that the program has in C: what lowering calls by the host's name means them. */
+  readonly #runTime: ReadonlyMap<string, number>;
+  /** Functions without body that code calls or whose address is taken. */
+  readonly #usedExterns = new Set<number>();
   readonly #usedScalars = new Set<number>();
   readonly #support = new Set<string>();
   readonly #kinds = new Set<string>(['stack-overflow', 'out-of-memory']);
@@ -84,15 +88,16 @@ class FileEmitter implements FileContext {
 
   constructor(module: LinearModule, options: COptions) {
     this.module = module;
-    this.#options = options;
+    this.#options = { ...options, library: options.library ?? startOf(module) === undefined };
     this.marksLines = options.debug ?? false;
     this.layout = layOut(module, options.stackSize ?? defaultStackSize);
     for (const name of ownNames.split(' ')) this.names.reserve(name);
     for (const name of [...Object.keys(rows), ...Object.values(systemNames)]) this.names.reserve(name);
-    if (options.library === true)
+    if (this.#options.library === true)
       module.funcs.forEach(({ exported, extern, name }, i) => {
         if (exported && !extern) this.#exported.set(i, this.names.take(name));
       });
+    this.#runTime = new Map(module.funcs.flatMap(({ name, extern }, i) => (!extern && name.startsWith('samara_') ? [[name, i]] : [])));
     this.#functions = module.funcs.map((func, i) => this.#nameFunction(func, i));
     for (const { name, storage } of module.globals) this.#globals.push(this.names.take(storage === 'scalar' ? name : `at_${name}`));
   }
@@ -106,12 +111,14 @@ class FileEmitter implements FileContext {
   emit(): EmittedC {
     const { module } = this;
     const bodies = module.funcs.flatMap((func, i) => (func.extern ? [] : [emitFunc(this, i, this.#result(func))]));
+    this.support('memory_bounds');
+    if (this.#options.library === true || this.#hasParameters()) this.support('sys_grow');
     const table = this.#functionTable();
     const start = this.#start();
     const exports = [...this.#exported].map(([index, name]) => this.#wrapper(index, name));
     const data = this.#data();
-    this.support('sys_grow');
-    const externs = this.#externs();
+   
+    const externs = [...this.#usedExterns].sort((a, b) => a - b);
     const text = [
       this.#opening(),
       this.marksLines ? stopText : '',
@@ -139,11 +146,19 @@ class FileEmitter implements FileContext {
     };
   }
 
+  #hasParameters(): boolean {
+    const start = startOf(this.module);
+    return start !== undefined && this.module.funcs[start].params.length > 0;
+  }
+
   // What functions ask for
 
   functionName(index: number): string {
     const { name, extern } = this.module.funcs[index];
     const own = extern ? systemNames[hostName(name)] : undefined;
+    const inProgram = extern && own === undefined ? this.#runTime.get(hostName(name)) : undefined;
+    if (inProgram !== undefined) return this.#functions[inProgram];
+    if (extern && own === undefined) this.#usedExterns.add(index);
     return own === undefined ? this.#functions[index] : this.support(own);
   }
 
@@ -170,8 +185,8 @@ class FileEmitter implements FileContext {
       this.#kinds.add(kind);
       return trapConstant(kind);
     }
-    if (name === 'enter' || name === 'callee') {
-      if (name === 'callee') this.support('trap:bad-indirect-call');
+    if (name === 'callee') {
+      this.support('trap:bad-indirect-call');
       return name;
     }
     if (this.#support.has(name)) return name;
@@ -288,11 +303,6 @@ ${this.#places.map((place) => `  ${place}`).join(',\n')}
     return [...variables, ...places].join('');
   }
 
-  #externs(): number[] {
-    const { funcs } = this.module;
-    return [...funcs.keys()].filter((i) => funcs[i].extern && systemNames[hostName(funcs[i].name)] === undefined);
-  }
-
   #prototypes(externs: readonly number[]): string {
     const { funcs } = this.module;
     const own = [...funcs.keys()].filter((i) => !funcs[i].extern);
@@ -374,13 +384,19 @@ ${rowsOf.join(',\n')}
     memcpy(memory + segments[i].at, segments[i].bytes, segments[i].size);
 `
       : '';
-    return `/* Memory is asked for as a whole, so that it never moves; what is not used costs nothing. */
+    const finish = `/* When the process ends. */
+static void finish(void) {
+${this.#callsOf(this.#options.after)}  if (flush_output != NULL) flush_output();
+}
+
+`;
+    return `${this.#options.library === true ? finish : ''}/* Memory is asked for as a whole, so that it never moves; what is not used costs nothing. */
 static void set_up(void) {
 ${hasData ? '  size_t i;\n' : ''}  memory_limit = MOST_MEMORY;
   while (memory_limit >= HEAP_BASE && (memory = calloc((size_t)memory_limit, 1)) == NULL) memory_limit /= 2;
   if (memory == NULL) trap(TRAP_OUT_OF_MEMORY, NULL, 0);
   set_size(((uint64_t)HEAP_BASE + 65535) / 65536 * 65536 > memory_limit ? memory_limit : ((uint64_t)HEAP_BASE + 65535) / 65536 * 65536);
-${copies}${this.#callsOf(this.#options.before)}}
+${copies}${this.#options.library === true ? '  atexit(finish);\n' : ''}${this.#callsOf(this.#options.before)}}
 
 /* Before the program is entered from outside. */
 static void begin(void) {

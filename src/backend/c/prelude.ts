@@ -151,12 +151,6 @@ static NORETURN COLD void trap(enum trap_kind kind, const char *words, unsigned 
 #endif
   exit(3);
 }
-
-/* At the beginning of a function that calls others: its entry in the list. */
-INLINE unsigned enter(unsigned place) {
-  if (UNLIKELY(STACK_POSITION() < stack_limit)) trap(TRAP_STACK_OVERFLOW, NULL, place);
-  return depth++;
-}
 `;
 
 /** For `-g`: a debugger stops where a program is trapped. */

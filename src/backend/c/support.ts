@@ -195,7 +195,7 @@ function cellRows(type: keyof typeof cells): Record<string, SupportRow> {
     },
     [`get_${type}`]: { needs: [`at_${type}`], text: `INLINE ${c[type]} get_${type}(uint32_t at) {\n  return at_${type}(memory + at);\n}\n` },
     [`load_${type}`]: {
-      needs: [`at_${type}`, 'access'],
+      needs: [`at_${type}`, 'wrong_access'],
       text: `INLINE ${c[type]} load_${type}(uint32_t at, uint32_t offset, unsigned place) {
   const uint64_t from = (uint64_t)at + offset;
   if (UNLIKELY(from - LOWEST > last_read[${Math.log2(size)}])) wrong_access(from, LOWEST, place);
@@ -224,7 +224,7 @@ ${writes}
     },
     [`put_${type}`]: { needs: [`to_${type}`], text: `INLINE void put_${type}(uint32_t at, ${c[type]} value) {\n  to_${type}(memory + at, value);\n}\n` },
     [`store_${type}`]: {
-      needs: [`to_${type}`, 'access'],
+      needs: [`to_${type}`, 'wrong_access'],
       text: `INLINE void store_${type}(uint32_t at, uint32_t offset, unsigned place, ${c[type]} value) {
   const uint64_t from = (uint64_t)at + offset;
   if (UNLIKELY(from - STACK_BOTTOM > last_write[${Math.log2(size)}])) wrong_access(from, STACK_BOTTOM, place);
@@ -257,23 +257,38 @@ const memoryRows: Record<string, SupportRow> = {
     text: `/* The memory of the program: a number lies in it with its lowest byte first. */
 static unsigned char *memory;
 static uint64_t memory_size;
-/* The end of what functions have taken of its stack, which grows downwards to STACK_BOTTOM. */
+`,
+  },
+  stack: {
+    text: `/* The end of what functions have taken of the stack, which grows downwards to STACK_BOTTOM. */
 static uint32_t stack = STACK_TOP;
 `,
   },
+  enter: {
+    needs: ['trap:stack-overflow'],
+    text: `/* At the beginning of a function that calls others: its entry in the list. */
+INLINE unsigned enter(unsigned place) {
+  if (UNLIKELY(STACK_POSITION() < stack_limit)) trap(TRAP_STACK_OVERFLOW, NULL, place);
+  return depth++;
+}
+`,
+  },
   access: {
-    needs: ['memory', 'trap:null-pointer', 'trap:read-only', 'trap:out-of-bounds'],
+    needs: ['memory'],
     text: `/* Where accesses of 1, 2, 4 and 8 bytes may begin at most, counted from LOWEST and from STACK_BOTTOM. */
 static uint64_t last_read[4], last_write[4];
-
-static NORETURN COLD void wrong_access(uint64_t from, uint32_t lowest, unsigned place) {
+`,
+  },
+  wrong_access: {
+    needs: ['access', 'trap:null-pointer', 'trap:read-only', 'trap:out-of-bounds'],
+    text: `static NORETURN COLD void wrong_access(uint64_t from, uint32_t lowest, unsigned place) {
   if (from < LOWEST) trap(TRAP_NULL_POINTER, NULL, place);
   trap(from < lowest ? TRAP_READ_ONLY : TRAP_OUT_OF_BOUNDS, NULL, place);
 }
 `,
   },
   range: {
-    needs: ['access'],
+    needs: ['wrong_access'],
     text: `/* The place of n bytes that may be read from LOWEST or written from STACK_BOTTOM on. */
 static unsigned char *range(uint32_t at, uint64_t n, uint32_t lowest, unsigned place) {
   if (n > 0 && (at < lowest || n > memory_size || at > memory_size - n)) wrong_access(at < lowest ? at : memory_size, lowest, place);
@@ -302,7 +317,7 @@ static unsigned char *range(uint32_t at, uint64_t n, uint32_t lowest, unsigned p
 `,
   },
   take: {
-    needs: ['memory', 'trap:stack-overflow'],
+    needs: ['stack', 'trap:stack-overflow'],
     text: `/* Bytes of the stack, a multiple of 16. */
 INLINE uint32_t take(uint32_t size, unsigned place) {
   if (UNLIKELY(size > stack - STACK_BOTTOM)) trap(TRAP_STACK_OVERFLOW, NULL, place);
@@ -319,7 +334,7 @@ INLINE uint32_t take_some(uint64_t size, unsigned place) {
 `,
   },
   released: {
-    needs: ['memory'],
+    needs: ['stack'],
     text: `/* The end of the stack after it is given back to \`end\`, if that lies in it. */
 INLINE uint32_t released(uint32_t end, uint32_t caller) {
   return end >= stack && end <= caller ? end : stack;
@@ -333,8 +348,8 @@ INLINE uint32_t released(uint32_t end, uint32_t caller) {
 
 /** Every row by its name, in the order in which a file has them. */
 export const supportRows: Readonly<Record<string, SupportRow>> = (() => {
-  const { memory, access, range, copy_bytes, fill_bytes, take, take_some, released, ...rest } = memoryRows;
-  return { memory, access, range, copy_bytes, fill_bytes, take, take_some, released, ...numberRows, ...ordered(rest) };
+  const { memory, stack, enter, access, wrong_access, range, copy_bytes, fill_bytes, take, take_some, released, ...rest } = memoryRows;
+  return { memory, stack, enter, access, wrong_access, range, copy_bytes, fill_bytes, take, take_some, released, ...numberRows, ...ordered(rest) };
 })();
 
 /** What reads and writes bytes stands before what tests addresses, and integers before floats. */

@@ -273,12 +273,9 @@ static int32_t sys_random(uint32_t to, uint64_t n) {
 export const systemRows: Readonly<Record<string, SupportRow>> = {
   text_at: streams.text_at,
   arguments: others.arguments,
-  sys_grow: {
+  memory_bounds: {
     needs: ['access'],
-    text: `/* The end of what the program has of its memory. */
-static uint64_t heap_top = HEAP_BASE;
-
-static void set_size(uint64_t size) {
+    text: `static void set_size(uint64_t size) {
   unsigned i;
   memory_size = size;
   for (i = 0; i < 4; i++) {
@@ -286,6 +283,13 @@ static void set_size(uint64_t size) {
     last_write[i] = size - STACK_BOTTOM - (1u << i);
   }
 }
+
+`,
+  },
+  sys_grow: {
+    needs: ['memory_bounds'],
+    text: `/* The end of what the program has of its memory. */
+static uint64_t heap_top = HEAP_BASE;
 
 /* Bytes that are 0 still, aligned to 16; 0 if there are none left. */
 static uint32_t sys_grow(uint64_t n) {

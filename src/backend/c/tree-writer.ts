@@ -115,7 +115,7 @@ export class TreeWriter {
     }
     if (this.#frame === undefined) return;
     this.#caller = this.#names.take('caller');
-    this.#lines.add(`const uint32_t ${this.#caller} = stack;`);
+    this.#lines.add(`const uint32_t ${this.#caller} = ${this.#context.support('stack')};`);
     if (this.#frame.offsets.size > 0) this.#takeFrame(this.#frame, place);
   }
 
