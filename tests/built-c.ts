@@ -52,7 +52,8 @@ export function compileC(folder: string, name: string, text: string, { words }: 
   writeFileSync(file, text);
   const { status, stderr, error } = spawnSync(words[0], [...words.slice(1), '-o', program, file, '-lm']);
   if (error !== undefined) throw error;
-  if (status !== 0 || (words.includes('-Werror') && stderr.length > 0)) throw new Error(`${words[0]}: ${stderr.toString().slice(0, 2000)}\n${linesAt(text, stderr.toString())}`);
+  if (status !== 0 || (words.includes('-Werror') && stderr.length > 0))
+    throw new Error(`${words[0]}: ${stderr.toString().slice(0, 2000)}\n${linesAt(text, stderr.toString())}`);
   return program;
 }
 
@@ -102,7 +103,12 @@ export class BuiltC implements Instance {
   #folder: string | undefined;
 
   /** `original`: as callers see it, before legalisation. */
-  constructor(original: LinearModule, emit: Emitter, grants: Grants, { lacks, compiler }: { readonly lacks: readonly Lack[]; readonly compiler: CCompiler }) {
+  constructor(
+    original: LinearModule,
+    emit: Emitter,
+    grants: Grants,
+    { lacks, compiler }: { readonly lacks: readonly Lack[]; readonly compiler: CCompiler },
+  ) {
     const { module, added } = legalise(original, lacks);
     this.#original = original;
     this.#module = module;
@@ -179,7 +185,13 @@ export class BuiltC implements Instance {
     this.#shown = ended.stdout.length;
     this.#calls.push(words);
     const last = readFileSync(answers, 'utf8').trimEnd().split('\n').at(-1) ?? '';
-    const values = assemble(func.results, last.split(' ').filter((word) => word !== '').map((word) => BigInt(`0x${word}`)));
+    const values = assemble(
+      func.results,
+      last
+        .split(' ')
+        .filter((word) => word !== '')
+        .map((word) => BigInt(`0x${word}`)),
+    );
     return joinHalves(results, values);
   }
 }
@@ -194,7 +206,12 @@ const cells = new DataView(new ArrayBuffer(8));
 function bitsOf(type: ValueType, value: HostValue): string {
   if (type === 'f32') cells.setFloat32(0, Number(value));
   if (type === 'f64') cells.setFloat64(0, Number(value));
-  const bits = type === 'f32' ? BigInt(cells.getUint32(0)) : type === 'f64' ? cells.getBigUint64(0) : BigInt.asUintN(64, BigInt(value));
+  const bits =
+    type === 'f32'
+      ? BigInt(cells.getUint32(0))
+      : type === 'f64'
+        ? cells.getBigUint64(0)
+        : BigInt.asUintN(64, BigInt(value));
   return bits.toString(16);
 }
 
@@ -221,7 +238,12 @@ export interface BatchCall {
 const mostWords = 4000;
 
 /** A module made once, and many calls of its functions in few runs; no function traps. */
-export function callInC(module: LinearModule, { text, header }: { readonly text: string; readonly header: string }, calls: readonly BatchCall[], compiler: CCompiler): readonly (readonly HostValue[])[] {
+export function callInC(
+  module: LinearModule,
+  { text, header }: { readonly text: string; readonly header: string },
+  calls: readonly BatchCall[],
+  compiler: CCompiler,
+): readonly (readonly HostValue[])[] {
   const folder = mkdtempSync(join(tmpdir(), 'samara-c-'));
   try {
     const program = compileC(folder, 'batch', text + harnessOf(module, header), compiler);
@@ -234,7 +256,10 @@ export function callInC(module: LinearModule, { text, header }: { readonly text:
       if (status !== 0) throw new Error(`status ${status}: ${stderr.slice(0, 500)}`);
       const lines = readFileSync(answers, 'utf8').split('\n');
       part.forEach(({ func }, i) => {
-        const bits = lines[i].split(' ').filter((word) => word !== '').map((word) => BigInt(`0x${word}`));
+        const bits = lines[i]
+          .split(' ')
+          .filter((word) => word !== '')
+          .map((word) => BigInt(`0x${word}`));
         found.push(assemble(module.funcs[func].results, bits));
       });
     }
@@ -251,7 +276,9 @@ function harnessOf({ funcs }: LinearModule, header: string): string {
   const names = [...header.matchAll(/^.*?(\w+)\([^()]*\);(?: \/\*.*)?$/gm)].map(([, name]) => name).slice(2);
   const exported = funcs.flatMap((func, index) => (func.exported && !func.extern ? [{ func, index }] : []));
   const cases = exported.map(({ func, index }, i) => {
-    const args = func.params.map((type, k) => `${cType[type] ?? 'int32_t'} a${k} = 0; memcpy(&a${k}, &h_words[${k + 1}], sizeof a${k});`);
+    const args = func.params.map(
+      (type, k) => `${cType[type] ?? 'int32_t'} a${k} = 0; memcpy(&a${k}, &h_words[${k + 1}], sizeof a${k});`,
+    );
     const call = `${names[i]}(${func.params.map((_, k) => `a${k}`).join(', ')})`;
     const write = (value: string, type: ValueType): string =>
       `{ ${cType[type] ?? 'int32_t'} r = ${value}; unsigned long long bits = 0; memcpy(&bits, &r, sizeof r); fprintf(h_answers, "%llx ", bits); }`;

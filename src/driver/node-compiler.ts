@@ -40,8 +40,16 @@ export function compileNative(text: string, options: CompileOptions): Result<Uin
     const file = join(folder, 'program.c');
     const made = join(folder, 'made');
     writeFileSync(file, text);
-    const { status, signal, stderr } = spawnSync(compiler[0], [...compiler.slice(1), ...wordsOf(options), '-o', made, file, '-lm']);
-    if (status !== 0) return failed('SAM0210', compiler.join(' '), firstLines(stderr.toString()) || `ended by ${signal}`);
+    const { status, signal, stderr } = spawnSync(compiler[0], [
+      ...compiler.slice(1),
+      ...wordsOf(options),
+      '-o',
+      made,
+      file,
+      '-lm',
+    ]);
+    if (status !== 0)
+      return failed('SAM0210', compiler.join(' '), firstLines(stderr.toString()) || `ended by ${signal}`);
     return new Result(new Uint8Array(readFileSync(made)));
   } finally {
     rmSync(folder, { recursive: true });

@@ -40,8 +40,16 @@ export const skips: readonly { readonly file: string; readonly engine: string; r
     reason: 'the file exports its memory as `memory`, so a function of that name is not exported',
   })),
   ...['built-c', 'built-native'].flatMap((engine) => [
-    { file: 'dynamic/functions', engine, reason: 'it declares functions of the run time, of which the library has other forms in C' },
-    { file: 'objects/misuse', engine, reason: 'what is no object is told by what lies in front of it, and blocks of this heap have other heads' },
+    {
+      file: 'dynamic/functions',
+      engine,
+      reason: 'it declares functions of the run time, of which the library has other forms in C',
+    },
+    {
+      file: 'objects/misuse',
+      engine,
+      reason: 'what is no object is told by what lies in front of it, and blocks of this heap have other heads',
+    },
     { file: 'programs/arguments', engine, reason: 'a command always has its own name among its arguments' },
   ]),
 ];

@@ -38,7 +38,15 @@ type IntType = 'i32' | 'u32' | 'i64' | 'u64';
 /** The type in which the letter reads integers or floats. */
 function readAs(letter: Letter): CType {
   const { scalar } = letters[letter];
-  if (scalar === 'i32' || scalar === 'u32' || scalar === 'i64' || scalar === 'u64' || scalar === 'f32' || scalar === 'f64') return scalar;
+  if (
+    scalar === 'i32' ||
+    scalar === 'u32' ||
+    scalar === 'i64' ||
+    scalar === 'u64' ||
+    scalar === 'f32' ||
+    scalar === 'f64'
+  )
+    return scalar;
   throw new InternalError(`${letter} is taken away before`, 'c');
 }
 
@@ -114,7 +122,10 @@ function compare(sign: string): Writer {
 /** What has no sign is not less than 0, but its operand is computed; compilers warn of the comparison as it is. */
 function neverNegative(sign: '<' | '>=', [a, zero]: Pair): Expr {
   const nothing = infix('&', levels.bits, a.type, [a, zero], [levels.unary, levels.unary]);
-  return comparison(sign === '<' ? '!=' : '==', [{ ...nothing, text: `(${nothing.text})`, level: levels.primary }, zero]);
+  return comparison(sign === '<' ? '!=' : '==', [
+    { ...nothing, text: `(${nothing.text})`, level: levels.primary },
+    zero,
+  ]);
 }
 
 function comparison(sign: string, pair: Pair): Expr {
@@ -141,7 +152,8 @@ function divide(sign: '/' | '%'): Writer {
         ? infix('/', levels.product, type, [a, b], productSides)
         : call(type === 'f64' ? 'fmod' : 'fmodf', [a, b], type);
     const pair: Pair = [as(type as IntType, a), as(type as IntType, b)];
-    if (b.value !== undefined && b.value !== 0n && b.value !== -1n) return infix(sign, levels.product, type, pair, productSides);
+    if (b.value !== undefined && b.value !== 0n && b.value !== -1n)
+      return infix(sign, levels.product, type, pair, productSides);
     return call(context.support(`${name}_${type}`), [...pair, context.place()], type);
   };
 }
@@ -149,7 +161,11 @@ function divide(sign: '/' | '%'): Writer {
 function helper(name: string): Writer {
   return (context, operands, letter) => {
     const type = readAs(letter);
-    return call(context.support(`${name}_${type}`), operands.map((operand) => read(operand, type)), type);
+    return call(
+      context.support(`${name}_${type}`),
+      operands.map((operand) => read(operand, type)),
+      type,
+    );
   };
 }
 
@@ -169,7 +185,9 @@ function library(name: string): Writer {
 }
 
 function isTrue(expr: Expr): Expr {
-  const zero = isFloat(expr.type) ? primary(expr.type === 'f64' ? '0.0' : '0.0f', expr.type) : integer(0n, expr.type as IntType);
+  const zero = isFloat(expr.type)
+    ? primary(expr.type === 'f64' ? '0.0' : '0.0f', expr.type)
+    : integer(0n, expr.type as IntType);
   return comparison('!=', [expr, zero]);
 }
 
@@ -188,7 +206,8 @@ function extend(width: 8 | 16 | 32): Writer {
 /** Negation wraps, but a float's changes its sign alone. */
 const negate: Writer = (_, [a], letter) => {
   const type = readAs(letter);
-  if (isFloat(type)) return { text: `-${a.level === levels.primary ? a.text : `(${a.text})`}`, level: levels.unary, type };
+  if (isFloat(type))
+    return { text: `-${a.level === levels.primary ? a.text : `(${a.text})`}`, level: levels.unary, type };
   const without = unsigned(type);
   return infix('-', levels.sum, without, [integer(0n, without), as(without, a)], sumSides);
 };
@@ -217,7 +236,9 @@ const select: Writer = (_, [test, a, b], letter) => {
   };
 };
 
-const writers: { readonly [F in Exclude<NumberFamily, FormulaFamily>]: Writer } & { readonly [F in FamilyName]?: Writer } = {
+const writers: { readonly [F in Exclude<NumberFamily, FormulaFamily>]: Writer } & {
+  readonly [F in FamilyName]?: Writer;
+} = {
   Add: arithmetic('+'),
   Sub: arithmetic('-'),
   Mul: arithmetic('*'),
@@ -263,11 +284,17 @@ function byFormula(context: CalcContext, family: FamilyName, letter: Letter, ope
   const name = context.define(`${family.toLowerCase()}_${type}`, () => {
     const formula = formulaOf(family);
     if (formula === undefined) throw new InternalError(`no formula for ${family}`, 'c');
-    const body = expand<Expr>(formula, primary('x', type), primary('n', type), (step, inner) => writeCalc(context, formulaStep(step, letter), inner));
+    const body = expand<Expr>(formula, primary('x', type), primary('n', type), (step, inner) =>
+      writeCalc(context, formulaStep(step, letter), inner),
+    );
     const c = typeNames[type];
     return `INLINE ${c} NAME(${c} x, ${c} n) {\n  return ${body.text};\n}\n`;
   });
-  return call(name, operands.map((operand) => as(type, operand)), type);
+  return call(
+    name,
+    operands.map((operand) => as(type, operand)),
+    type,
+  );
 }
 
 /** Names of the functions of `support.ts` that look at the bits of floats, or make floats of bits. */
@@ -282,7 +309,12 @@ function convert(context: CalcContext, op: ConversionOp, operand: Expr): Expr {
   const bits = bitConversions[op];
   const row = conversions[op];
   const to = row.to as CType;
-  if (bits !== undefined) return call(context.support(bits), [op === 'IAsF' ? as('u32', operand) : op === 'LAsD' ? as('u64', operand) : operand], op === 'FAsI' ? 'u32' : op === 'DAsL' ? 'u64' : to);
+  if (bits !== undefined)
+    return call(
+      context.support(bits),
+      [op === 'IAsF' ? as('u32', operand) : op === 'LAsD' ? as('u64', operand) : operand],
+      op === 'FAsI' ? 'u32' : op === 'DAsL' ? 'u64' : to,
+    );
   if (!('scalar' in row)) throw new InternalError(`no code for ${op}`, 'c');
   const [source, target] = row.scalar as readonly [CType, CType];
   if (isFloat(source) && !isFloat(target)) return call(context.support(`${target}_of_${source}`), [operand], target);

@@ -17,7 +17,6 @@ import type { FileContext } from './context.ts';
 import { float, integer, nameOfType, typeOfValue } from './expr.ts';
 import { fileRows } from './files.ts';
 import { emitFunc } from './func-emitter.ts';
-import { heapRows } from './heap.ts';
 import { identifierOf, Names } from './names.ts';
 import { compilerText, stopText, trapText } from './prelude.ts';
 import { supportRows, type SupportRow } from './support.ts';
@@ -50,10 +49,10 @@ export interface EmittedC {
   readonly imports: readonly string[];
 }
 
-const rows: Readonly<Record<string, SupportRow>> = { ...supportRows, ...systemRows, ...fileRows, ...streamRows, ...heapRows };
+const rows: Readonly<Record<string, SupportRow>> = { ...supportRows, ...systemRows, ...fileRows, ...streamRows };
 /** Names of the texts that stand in every file. */
 const ownNames =
-  'memory memory_size memory_limit stack calls depth finish places place trap_kinds trap_kind trap enter begin set_up functions function callee trace trace_length print_call print_calls rounds note_call stack_limit flush_output stack_position expects_two_s_complement last_read last_write wrong_access heap_top set_size open_file open_files segments segment read_line heap_size free_blocks class_of pending pending_field flush_pending argument_count arguments position kind name sentence run_before run_after exists plain_name grant_fits host_name change_path file_at turn_to file_write file_read file_close file_seek file_open';
+  'memory memory_size memory_limit stack calls depth finish places place trap_kinds trap_kind trap enter begin set_up functions function callee trace trace_length print_call print_calls rounds note_call stack_limit flush_output stack_position expects_two_s_complement last_read last_write wrong_access heap_top set_size open_file open_files segments segment read_line  pending pending_field flush_pending argument_count arguments position kind name sentence run_before run_after exists plain_name grant_fits host_name change_path file_at turn_to file_write file_read file_close file_seek file_open';
 
 const wholeTrace = 200;
 
@@ -97,9 +96,12 @@ class FileEmitter implements FileContext {
       module.funcs.forEach(({ exported, extern, name }, i) => {
         if (exported && !extern) this.#exported.set(i, this.names.take(name));
       });
-    this.#runTime = new Map(module.funcs.flatMap(({ name, extern }, i) => (!extern && name.startsWith('samara_') ? [[name, i]] : [])));
+    this.#runTime = new Map(
+      module.funcs.flatMap(({ name, extern }, i) => (!extern && name.startsWith('samara_') ? [[name, i]] : [])),
+    );
     this.#functions = module.funcs.map((func, i) => this.#nameFunction(func, i));
-    for (const { name, storage } of module.globals) this.#globals.push(this.names.take(storage === 'scalar' ? name : `at_${name}`));
+    for (const { name, storage } of module.globals)
+      this.#globals.push(this.names.take(storage === 'scalar' ? name : `at_${name}`));
   }
 
   #nameFunction(func: Func, index: number): string {
@@ -117,7 +119,7 @@ class FileEmitter implements FileContext {
     const start = this.#start();
     const exports = [...this.#exported].map(([index, name]) => this.#wrapper(index, name));
     const data = this.#data();
-   
+
     const externs = [...this.#usedExterns].sort((a, b) => a - b);
     const text = [
       this.#opening(),
@@ -221,7 +223,10 @@ class FileEmitter implements FileContext {
       const number = this.#types.size + 1;
       const name = this.names.take(`function_type_${number}`);
       const params = signature.params.map(nameOfType).join(', ') || 'void';
-      this.#types.set(key, (known = { name, number, text: `typedef ${this.#result(signature)} (*${name})(${params});\n` }));
+      this.#types.set(
+        key,
+        (known = { name, number, text: `typedef ${this.#result(signature)} (*${name})(${params});\n` }),
+      );
     }
     return known;
   }
@@ -255,7 +260,8 @@ class FileEmitter implements FileContext {
 
   #tables(): string {
     const kinds = [...this.#kinds].sort();
-    const sentence = (kind: string): string => (Object.hasOwn(trapKinds, kind) ? trapKinds[kind as keyof typeof trapKinds] : `${trapKinds.unreachable}: ${kind}`);
+    const sentence = (kind: string): string =>
+      Object.hasOwn(trapKinds, kind) ? trapKinds[kind as keyof typeof trapKinds] : `${trapKinds.unreachable}: ${kind}`;
     const shown = (kind: string): string => (Object.hasOwn(trapKinds, kind) ? kind : 'unreachable');
     return `/* How a program is trapped. */
 enum trap_kind {
@@ -286,20 +292,30 @@ ${this.#places.map((place) => `  ${place}`).join(',\n')}
   }
 
   #typesText(): string {
-    return [...[...this.#results.values()].map(({ text }) => text), ...[...this.#types.values()].map(({ text }) => text)].join('');
+    return [
+      ...[...this.#results.values()].map(({ text }) => text),
+      ...[...this.#types.values()].map(({ text }) => text),
+    ].join('');
   }
 
   /** Variables of the program that nobody can point to, and the addresses of the others. */
   #scalars(): string {
     const { globals } = this.module;
-    const variables = [...this.#usedScalars].sort((a, b) => a - b).map((i) => {
-      const global = globals[i];
-      if (global.storage !== 'scalar') return '';
-      const type = typeOfValue(global.type);
-      const value = type === 'f32' || type === 'f64' ? float(Number(global.init), type) : integer(BigInt(global.init), type as 'i32' | 'i64');
-      return `static ${nameOfType(global.type)} ${this.#globals[i]} = ${value.text};\n`;
-    });
-    const places = [...this.#usedGlobals].sort((a, b) => a - b).map((i) => `#define ${this.#globals[i]} ${this.layout.addresses[i]}\n`);
+    const variables = [...this.#usedScalars]
+      .sort((a, b) => a - b)
+      .map((i) => {
+        const global = globals[i];
+        if (global.storage !== 'scalar') return '';
+        const type = typeOfValue(global.type);
+        const value =
+          type === 'f32' || type === 'f64'
+            ? float(Number(global.init), type)
+            : integer(BigInt(global.init), type as 'i32' | 'i64');
+        return `static ${nameOfType(global.type)} ${this.#globals[i]} = ${value.text};\n`;
+      });
+    const places = [...this.#usedGlobals]
+      .sort((a, b) => a - b)
+      .map((i) => `#define ${this.#globals[i]} ${this.layout.addresses[i]}\n`);
     return [...variables, ...places].join('');
   }
 
@@ -346,14 +362,18 @@ INLINE void (*callee(uint32_t address, unsigned type, unsigned place))(void) {
     const own = this.names.take(`${name}_by_address`);
     const params = func.params.map((type, i) => `${nameOfType(type)} a${i}`).join(', ') || 'void';
     const call = `${name}(${func.params.map((_, i) => `a${i}`).join(', ')});`;
-    thunks.push(`static ${this.#result(func)} ${own}(${params}) {\n  ${func.results.length === 0 ? '' : 'return '}${call}\n}\n`);
+    thunks.push(
+      `static ${this.#result(func)} ${own}(${params}) {\n  ${func.results.length === 0 ? '' : 'return '}${call}\n}\n`,
+    );
     return own;
   }
 
   #data(): string {
     const pieces = initialBytes(this.module, this.layout).filter(({ bytes }) => bytes.length > 0);
     if (pieces.length === 0) return '';
-    const arrays = pieces.map(({ bytes }, i) => `static const unsigned char bytes_${i}[${bytes.length}] = ${bytesText(bytes)};\n`);
+    const arrays = pieces.map(
+      ({ bytes }, i) => `static const unsigned char bytes_${i}[${bytes.length}] = ${bytesText(bytes)};\n`,
+    );
     const rowsOf = pieces.map(({ address, bytes }, i) => `  { ${address}u, ${bytes.length}u, bytes_${i} }`);
     return `${arrays.join('')}
 /* The first bytes of the data. */
@@ -461,7 +481,8 @@ ${this.#callsOf(this.#options.after)}  if (flush_output != NULL) flush_output();
     const types = new Set<string>();
     const lines = [...this.#exported].map(([index, name]) => {
       const func = this.module.funcs[index];
-      if (func.results.length > 1) types.add([...this.#results.values()].find((one) => one.name === this.resultsName(func))?.text ?? '');
+      if (func.results.length > 1)
+        types.add([...this.#results.values()].find((one) => one.name === this.resultsName(func))?.text ?? '');
       const params = func.params.map((type, i) => `${nameOfType(type)} ${parameterName(func, i)}`).join(', ') || 'void';
       const place = func.span === undefined ? '' : ` /* ${formatPlace(func.span).replaceAll('*/', '* /')} */`;
       return `${this.#result(func)} ${name}(${params});${place}\n`;
@@ -512,7 +533,9 @@ static uint32_t pass_arguments(int argc, char **argv) {
 
 /** A text if it is one, else numbers; compilers of C99 need not take longer texts. */
 function bytesText(bytes: Uint8Array): string {
-  const isText = bytes.length <= 4000 && bytes.every((byte) => byte === 10 || byte === 9 || byte === 0 || (byte >= 32 && byte < 127));
+  const isText =
+    bytes.length <= 4000 &&
+    bytes.every((byte) => byte === 10 || byte === 9 || byte === 0 || (byte >= 32 && byte < 127));
   if (isText && bytes.some((byte) => byte !== 0)) {
     return `"${[...bytes].map(characterText).join('')}"`;
   }

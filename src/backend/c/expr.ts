@@ -58,8 +58,7 @@ export function integer(value: bigint, type: 'i32' | 'u32' | 'i64' | 'u64'): Exp
     const bits = BigInt.asUintN(type === 'u32' ? 32 : 64, value);
     return { text: `${bits}${suffix}`, level: levels.primary, type, value };
   }
-  if (value === least[type])
-    return { text: `(${value + 1n}${suffix} - 1)`, level: levels.primary, type, value };
+  if (value === least[type]) return { text: `(${value + 1n}${suffix} - 1)`, level: levels.primary, type, value };
   return { text: `${value}${suffix}`, level: value < 0n ? levels.unary : levels.primary, type, value };
 }
 
@@ -70,7 +69,8 @@ export function float(value: number, type: 'f32' | 'f64'): Expr {
   const sign = value < 0 || Object.is(value, -0) ? '-' : '';
   const magnitude = Math.abs(value);
   const level = sign === '' ? levels.primary : levels.unary;
-  if (magnitude === Infinity) return { text: `${sign}${type === 'f32' ? '' : '(double)'}INFINITY`, level: levels.unary, type };
+  if (magnitude === Infinity)
+    return { text: `${sign}${type === 'f32' ? '' : '(double)'}INFINITY`, level: levels.unary, type };
   const digits = String(magnitude);
   return { text: `${sign}${/[.e]/.test(digits) ? digits : `${digits}.0`}${suffix}`, level, type };
 }

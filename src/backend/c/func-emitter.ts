@@ -201,7 +201,11 @@ class FuncEmitter {
   }
 
   /** Values that lead to the same place stand together; those that lead to the default are not written. */
-  #addTable(selector: string, { labels, label }: Extract<Event, { op: 'switch' | 'dispatch' }>, value: (i: number) => string): void {
+  #addTable(
+    selector: string,
+    { labels, label }: Extract<Event, { op: 'switch' | 'dispatch' }>,
+    value: (i: number) => string,
+  ): void {
     const lines = this.#lines;
     const cases = new Map<number, string[]>();
     labels.forEach((target, i) => {
@@ -217,4 +221,3 @@ class FuncEmitter {
     lines.add('}');
   }
 }
-

@@ -33,13 +33,12 @@ export class Lines {
     return this.#open.length;
   }
 
-  add(text: string): void {
-    this.#lines.push(`${indent.repeat(this.#open.length + 1)}${text}`);
-  }
+  /** The directive that stands in front of every line, for debuggers; none until it is set. */
+  place: string | undefined;
 
-  /** A line that is not indented: a directive. */
-  directive(text: string): void {
-    this.#lines.push(text);
+  add(text: string): void {
+    if (this.place !== undefined) this.#lines.push(this.place);
+    this.#lines.push(`${indent.repeat(this.#open.length + 1)}${text}`);
   }
 
   label(label: number): void {
@@ -47,8 +46,8 @@ export class Lines {
   }
 
   openLoop(label: number, breaks: ReadonlySet<number>): void {
-    const loop = { label, at: this.#lines.length, continues: 0, breaks, tests: [] };
     this.add('for (;;) {');
+    const loop = { label, at: this.#lines.length - 1, continues: 0, breaks, tests: [] };
     this.#open.push(loop);
     this.#loops.push(loop);
     this.label(label);
@@ -85,9 +84,15 @@ export class Lines {
   /** `if (x) continue; break;` at the end is the test of a `do`; a `continue` there says nothing. */
   #tidyEnd(loop: Loop): void {
     const last = this.#text(-1);
-    const test = /^if \((.*)\) continue;$/.exec(this.#text(-2) ?? '');
-    if (last === 'break;' && test !== null && loop.continues === 1 && this.#opener(loop) === 'for (;;) {' && this.#isFree(loop)) {
-      this.#lines.length -= 2;
+    const test = /^if \((.*)\) continue;$/.exec(this.#text(this.place === undefined ? -2 : -3) ?? '');
+    if (
+      last === 'break;' &&
+      test !== null &&
+      loop.continues === 1 &&
+      this.#opener(loop) === 'for (;;) {' &&
+      this.#isFree(loop)
+    ) {
+      this.#lines.length -= this.place === undefined ? 2 : 4;
       this.#replaceOpener(loop, 'do {');
       this.#tail = ` while (${test[1]});`;
     } else if (last === 'continue;') this.#lines.length -= 1;
@@ -133,7 +138,8 @@ export class Lines {
     const isFirst = loop !== undefined && this.#lines.length === loop.at + 2 && this.#open.at(-1) === loop;
     if (!isFirst || !loop.breaks.has(label)) return this.add(`if (${condition.text}) ${this.jump(label)}`);
     loop.tests.push(within(opposite, levels.compare));
-    this.#lines[loop.at] = `${indent.repeat(this.#open.length)}while (${loop.tests.length === 1 ? opposite.text : loop.tests.join(' && ')}) {`;
+    this.#lines[loop.at] =
+      `${indent.repeat(this.#open.length)}while (${loop.tests.length === 1 ? opposite.text : loop.tests.join(' && ')}) {`;
   }
 
   /** For a jump by a table, which cannot `break` or `continue`. */

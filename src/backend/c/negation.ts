@@ -1,7 +1,14 @@
 /** The opposite of a condition: comparisons that have an opposite are turned round. */
 import { integer, levels, within, type Expr } from './expr.ts';
 
-const opposites: Readonly<Record<string, string>> = { '==': '!=', '!=': '==', '<': '>=', '>=': '<', '>': '<=', '<=': '>' };
+const opposites: Readonly<Record<string, string>> = {
+  '==': '!=',
+  '!=': '==',
+  '<': '>=',
+  '>=': '<',
+  '>': '<=',
+  '<=': '>',
+};
 
 export function negated(condition: Expr): Expr {
   const { turned, value } = condition;

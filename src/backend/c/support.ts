@@ -16,10 +16,24 @@ export interface SupportRow {
 
 const words = ['i32', 'u32', 'i64', 'u64'] as const;
 const floats = ['f32', 'f64'] as const;
-const c = { i8: 'int8_t', u8: 'uint8_t', i16: 'int16_t', u16: 'uint16_t', i32: 'int32_t', u32: 'uint32_t', i64: 'int64_t', u64: 'uint64_t', f32: 'float', f64: 'double' } as const;
+const c = {
+  i8: 'int8_t',
+  u8: 'uint8_t',
+  i16: 'int16_t',
+  u16: 'uint16_t',
+  i32: 'int32_t',
+  u32: 'uint32_t',
+  i64: 'int64_t',
+  u64: 'uint64_t',
+  f32: 'float',
+  f64: 'double',
+} as const;
 type Name = keyof typeof c;
 
-function rowsOf<K extends string>(names: readonly K[], make: (name: K) => readonly [string, SupportRow]): Record<string, SupportRow> {
+function rowsOf<K extends string>(
+  names: readonly K[],
+  make: (name: K) => readonly [string, SupportRow],
+): Record<string, SupportRow> {
   return Object.fromEntries(names.map(make));
 }
 
@@ -74,7 +88,10 @@ function floatExtremeRow(name: 'min' | 'max', type: 'f32' | 'f64'): readonly [st
 
 function absoluteRow(type: 'i32' | 'i64'): readonly [string, SupportRow] {
   const u = c[without(type)];
-  return [`abs_${type}`, { text: `INLINE ${c[type]} abs_${type}(${c[type]} a) {\n  return a < 0 ? (${c[type]})(0u - (${u})a) : a;\n}\n` }];
+  return [
+    `abs_${type}`,
+    { text: `INLINE ${c[type]} abs_${type}(${c[type]} a) {\n  return a < 0 ? (${c[type]})(0u - (${u})a) : a;\n}\n` },
+  ];
 }
 
 /** The bounds of what a float may be converted from; beyond them the nearest integer stands, and 0 for NaN. */
@@ -143,8 +160,16 @@ function countRows(type: 'u32' | 'u64'): Record<string, SupportRow> {
 `,
   });
   return {
-    [`clz_${type}`]: row('clz', `x == 0 ? ${width} : (${t})__builtin_clz${suffix}(x)`, `while (n < ${width} && (x >> (${width} - 1 - n) & ${one}) == 0) n++;`),
-    [`ctz_${type}`]: row('ctz', `x == 0 ? ${width} : (${t})__builtin_ctz${suffix}(x)`, `while (n < ${width} && (x >> n & ${one}) == 0) n++;`),
+    [`clz_${type}`]: row(
+      'clz',
+      `x == 0 ? ${width} : (${t})__builtin_clz${suffix}(x)`,
+      `while (n < ${width} && (x >> (${width} - 1 - n) & ${one}) == 0) n++;`,
+    ),
+    [`ctz_${type}`]: row(
+      'ctz',
+      `x == 0 ? ${width} : (${t})__builtin_ctz${suffix}(x)`,
+      `while (n < ${width} && (x >> n & ${one}) == 0) n++;`,
+    ),
     [`popcnt_${type}`]: row('popcnt', `(${t})__builtin_popcount${suffix}(x)`, 'for (; x != 0; x &= x - 1) n++;'),
   };
 }
@@ -174,8 +199,11 @@ const cellNames = Object.keys(cells) as (keyof typeof cells)[];
 function cellRows(type: keyof typeof cells): Record<string, SupportRow> {
   const size = cells[type];
   const unsigned = `uint${size * 8}_t`;
-  const bytes = Array.from({ length: size }, (_, i) => (i === 0 ? `(${unsigned})p[0]` : `(${unsigned})p[${i}] << ${8 * i}`));
-  const assembled = size < 4 ? `(${c[type]})(${bytes.join(' | ')})` : `(${c[type]})(${bytes.map((byte) => `(${byte})`).join(' | ')})`;
+  const bytes = Array.from({ length: size }, (_, i) =>
+    i === 0 ? `(${unsigned})p[0]` : `(${unsigned})p[${i}] << ${8 * i}`,
+  );
+  const assembled =
+    size < 4 ? `(${c[type]})(${bytes.join(' | ')})` : `(${c[type]})(${bytes.map((byte) => `(${byte})`).join(' | ')})`;
   const rows: Record<string, SupportRow> = {
     [`at_${type}`]: {
       needs: ['memory'],
@@ -193,7 +221,10 @@ function cellRows(type: keyof typeof cells): Record<string, SupportRow> {
 }
 `,
     },
-    [`get_${type}`]: { needs: [`at_${type}`], text: `INLINE ${c[type]} get_${type}(uint32_t at) {\n  return at_${type}(memory + at);\n}\n` },
+    [`get_${type}`]: {
+      needs: [`at_${type}`],
+      text: `INLINE ${c[type]} get_${type}(uint32_t at) {\n  return at_${type}(memory + at);\n}\n`,
+    },
     [`load_${type}`]: {
       needs: [`at_${type}`, 'wrong_access'],
       text: `INLINE ${c[type]} load_${type}(uint32_t at, uint32_t offset, unsigned place) {
@@ -222,7 +253,10 @@ ${writes}
 }
 `,
     },
-    [`put_${type}`]: { needs: [`to_${type}`], text: `INLINE void put_${type}(uint32_t at, ${c[type]} value) {\n  to_${type}(memory + at, value);\n}\n` },
+    [`put_${type}`]: {
+      needs: [`to_${type}`],
+      text: `INLINE void put_${type}(uint32_t at, ${c[type]} value) {\n  to_${type}(memory + at, value);\n}\n`,
+    },
     [`store_${type}`]: {
       needs: [`to_${type}`, 'wrong_access'],
       text: `INLINE void store_${type}(uint32_t at, uint32_t offset, unsigned place, ${c[type]} value) {
@@ -239,12 +273,18 @@ ${writes}
 function floatCellRows(type: 'f32' | 'f64', word: 'u32' | 'u64'): Record<string, SupportRow> {
   const t = c[type];
   return {
-    [`get_${type}`]: { needs: [`get_${word}`, `${type}_of_bits`], text: `INLINE ${t} get_${type}(uint32_t at) {\n  return ${type}_of_bits(get_${word}(at));\n}\n` },
+    [`get_${type}`]: {
+      needs: [`get_${word}`, `${type}_of_bits`],
+      text: `INLINE ${t} get_${type}(uint32_t at) {\n  return ${type}_of_bits(get_${word}(at));\n}\n`,
+    },
     [`load_${type}`]: {
       needs: [`load_${word}`, `${type}_of_bits`],
       text: `INLINE ${t} load_${type}(uint32_t at, uint32_t offset, unsigned place) {\n  return ${type}_of_bits(load_${word}(at, offset, place));\n}\n`,
     },
-    [`put_${type}`]: { needs: [`put_${word}`, `bits_of_${type}`], text: `INLINE void put_${type}(uint32_t at, ${t} value) {\n  put_${word}(at, bits_of_${type}(value));\n}\n` },
+    [`put_${type}`]: {
+      needs: [`put_${word}`, `bits_of_${type}`],
+      text: `INLINE void put_${type}(uint32_t at, ${t} value) {\n  put_${word}(at, bits_of_${type}(value));\n}\n`,
+    },
     [`store_${type}`]: {
       needs: [`store_${word}`, `bits_of_${type}`],
       text: `INLINE void store_${type}(uint32_t at, uint32_t offset, unsigned place, ${t} value) {\n  store_${word}(at, offset, place, bits_of_${type}(value));\n}\n`,
@@ -341,20 +381,48 @@ INLINE uint32_t released(uint32_t end, uint32_t caller) {
 }
 `,
   },
-  ...Object.assign({}, ...cellNames.map(cellRows)) as Record<string, SupportRow>,
+  ...(Object.assign({}, ...cellNames.map(cellRows)) as Record<string, SupportRow>),
   ...floatCellRows('f32', 'u32'),
   ...floatCellRows('f64', 'u64'),
 };
 
 /** Every row by its name, in the order in which a file has them. */
 export const supportRows: Readonly<Record<string, SupportRow>> = (() => {
-  const { memory, stack, enter, access, wrong_access, range, copy_bytes, fill_bytes, take, take_some, released, ...rest } = memoryRows;
-  return { memory, stack, enter, access, wrong_access, range, copy_bytes, fill_bytes, take, take_some, released, ...numberRows, ...ordered(rest) };
+  const {
+    memory,
+    stack,
+    enter,
+    access,
+    wrong_access,
+    range,
+    copy_bytes,
+    fill_bytes,
+    take,
+    take_some,
+    released,
+    ...rest
+  } = memoryRows;
+  return {
+    memory,
+    stack,
+    enter,
+    access,
+    wrong_access,
+    range,
+    copy_bytes,
+    fill_bytes,
+    take,
+    take_some,
+    released,
+    ...numberRows,
+    ...ordered(rest),
+  };
 })();
 
 /** What reads and writes bytes stands before what tests addresses, and integers before floats. */
 function ordered(rows: Record<string, SupportRow>): Record<string, SupportRow> {
   const rank = (name: string): number =>
-    ['at_', 'to_', 'get_', 'put_', 'load_', 'store_'].findIndex((begin) => name.startsWith(begin)) + (/f(32|64)$/.test(name) ? 10 : 0);
+    ['at_', 'to_', 'get_', 'put_', 'load_', 'store_'].findIndex((begin) => name.startsWith(begin)) +
+    (/f(32|64)$/.test(name) ? 10 : 0);
   return Object.fromEntries(Object.entries(rows).sort(([a], [b]) => rank(a) - rank(b)));
 }

@@ -35,15 +35,6 @@ export const systemNames: Readonly<Record<string, string>> = {
   __abort: 'trap_abort',
   abort: 'trap_abort',
   __errno_location: 'errno_location',
-  malloc: 'heap_malloc',
-  calloc: 'heap_calloc',
-  realloc: 'heap_realloc',
-  reallocarray: 'heap_reallocarray',
-  free: 'heap_free',
-  aligned_alloc: 'heap_aligned_alloc',
-  memalign: 'heap_aligned_alloc',
-  posix_memalign: 'heap_posix_memalign',
-  malloc_usable_size: 'heap_usable_size',
 };
 
 /** The kinds of `__sys_trap` by their numbers in sys.h. */
@@ -60,6 +51,9 @@ const trapCodes = [
   'unsupported',
   'stack-overflow',
   'out-of-bounds',
+  'double-free',
+  'invalid-free',
+  'heap-corruption',
 ] as const;
 
 /** The constant of a kind of trap. */
@@ -255,7 +249,10 @@ static int32_t sys_random(uint32_t to, uint64_t n) {
 }
 `,
   },
-  trap_abort: { needs: ['trap:abort'], text: `static NORETURN void trap_abort(void) {\n  trap(TRAP_ABORT, NULL, 0);\n}\n` },
+  trap_abort: {
+    needs: ['trap:abort'],
+    text: `static NORETURN void trap_abort(void) {\n  trap(TRAP_ABORT, NULL, 0);\n}\n`,
+  },
   checkpoint: { text: `INLINE void checkpoint(uint32_t action) {\n  (void)action;\n}\n` },
   errno_location: {
     needs: ['sys_grow'],
@@ -266,7 +263,9 @@ static int32_t sys_random(uint32_t to, uint64_t n) {
 }
 `,
   },
-  arguments: { text: `/* What the program was called with. */\nstatic int argument_count;\nstatic char **arguments;\n` },
+  arguments: {
+    text: `/* What the program was called with. */\nstatic int argument_count;\nstatic char **arguments;\n`,
+  },
 };
 
 /** Rows of the system interface, in the order in which a file has them; `fileRows` come before. */

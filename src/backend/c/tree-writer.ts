@@ -10,12 +10,35 @@ import { InternalError } from '../../base/errors.ts';
 import { lineOfSpan, type Span } from '../../base/source.ts';
 import { functionAddress, layOutFrame, type FrameLayout } from '../../linear/data-layout.ts';
 import { destsOf, movesStack, operandsOf } from '../../linear/instr.ts';
-import { operandType, type Block, type Dest, type Func, type Instr, type LinearSymbol, type Operand, type Signature } from '../../linear/nodes.ts';
+import {
+  operandType,
+  type Block,
+  type Dest,
+  type Func,
+  type Instr,
+  type LinearSymbol,
+  type Operand,
+  type Signature,
+} from '../../linear/nodes.ts';
 import { calcRows, isCalcOp, type ValueType } from '../../linear/opcodes.ts';
 import { countUses, Pending, type TempUses, type Tree } from '../trees.ts';
 import { writeCalc } from './calc.ts';
 import type { FileContext } from './context.ts';
-import { as, call, cast, float, infix, integer, levels, nameOfType, primary, typeOfValue, within, type CType, type Expr } from './expr.ts';
+import {
+  as,
+  call,
+  cast,
+  float,
+  infix,
+  integer,
+  levels,
+  nameOfType,
+  primary,
+  typeOfValue,
+  within,
+  type CType,
+  type Expr,
+} from './expr.ts';
 import type { Lines } from './lines.ts';
 import { Names } from './names.ts';
 
@@ -105,6 +128,7 @@ export class TreeWriter {
 
   /** What comes before the first block. */
   begin(): void {
+    if (this.#context.marksLines) this.#noteLine(this.#func.span);
     this.#func.params.forEach((_, i) => {
       if (!this.#read.has(i)) this.#lines.add(`(void)${this.#variables[i]};`);
     });
@@ -160,6 +184,8 @@ export class TreeWriter {
     const ending = this.#pending.take(terminator, orderOf(terminator));
     this.#pending.flush();
     this.#span = terminator.span;
+    // Debuggers stop at conditions; a reader sees from the statements where they are from.
+    if (this.#context.marksLines) this.#noteLine(terminator.span);
     return ending;
   }
 
@@ -193,7 +219,10 @@ export class TreeWriter {
     const place = `${line} ${source.name}`;
     if (place === this.#lastLine) return;
     this.#lastLine = place;
-    if (this.#context.marksLines) return this.#lines.directive(`#line ${line} ${quoted(source.name)}`);
+    if (this.#context.marksLines) {
+      this.#lines.place = `#line ${line} ${quoted(source.name)}`;
+      return;
+    }
     const text = source.hasText ? source.line(line).trim() : '';
     if (text !== '') this.#lines.add(`/* ${line}: ${commentText(text)} */`);
   }
@@ -277,7 +306,10 @@ export class TreeWriter {
 
   #global({ index, offset = 0 }: Extract<Operand, { kind: 'g' }>): Expr {
     const global = this.#context.module.globals[index];
-    const name = primary(this.#context.globalName(index), global.storage === 'scalar' ? typeOfValue(global.type) : 'i32');
+    const name = primary(
+      this.#context.globalName(index),
+      global.storage === 'scalar' ? typeOfValue(global.type) : 'i32',
+    );
     if (global.storage === 'scalar') return name;
     const type = this.typeOf({ kind: 'g', index });
     const base = type === 'i64' ? cast('i64', name) : name;
@@ -359,7 +391,9 @@ export class TreeWriter {
         return this.#addCall(call(name, [word(operand(0)), word(operand(1)), word(operand(2)), this.#place()], 'i32'));
       }
       case 'Release':
-        return this.#lines.add(`stack = ${this.#context.support('released')}(${word(operand(0)).text}, ${this.#caller});`);
+        return this.#lines.add(
+          `stack = ${this.#context.support('released')}(${word(operand(0)).text}, ${this.#caller});`,
+        );
       default:
         throw new InternalError(`${instr.op} among the instructions of a block`, `c: ${this.#func.name}`);
     }
@@ -372,7 +406,11 @@ export class TreeWriter {
   #alloca({ instr, kids }: Tree): Expr {
     const [size] = operandsOf(instr);
     const given = this.operand(size, kids[0]);
-    const value = call(this.#context.support('take_some'), [as('u64', given.type === 'i64' || given.type === 'u64' ? given : cast('u64', as('u32', given))), this.#place()], 'u32');
+    const value = call(
+      this.#context.support('take_some'),
+      [as('u64', given.type === 'i64' || given.type === 'u64' ? given : cast('u64', as('u32', given))), this.#place()],
+      'u32',
+    );
     return this.#widened(value, this.typeOf(size));
   }
 
@@ -415,14 +453,22 @@ export class TreeWriter {
     return offset + size > room ? undefined : { at: this.#slot(slot + offset), offset: 0, isSafe: true };
   }
 
-  #knownData(operand: Extract<Operand, { kind: 'g' }>, offset: number, size: number, isStore: boolean): Access | undefined {
+  #knownData(
+    operand: Extract<Operand, { kind: 'g' }>,
+    offset: number,
+    size: number,
+    isStore: boolean,
+  ): Access | undefined {
     const global = this.#context.module.globals[operand.index];
     if (global.storage === 'scalar') return undefined;
     const room = global.storage === 'array' ? global.count * 4 : global.size;
     const from = (operand.offset ?? 0) + offset;
     if (from < 0 || from + size > room || (isStore && global.storage === 'data' && global.constant)) return undefined;
     const base = primary(this.#context.globalName(operand.index), 'i32');
-    const at = from === 0 ? base : infix('+', levels.sum, 'i32', [base, integer(BigInt(from), 'i32')], [levels.sum, levels.product]);
+    const at =
+      from === 0
+        ? base
+        : infix('+', levels.sum, 'i32', [base, integer(BigInt(from), 'i32')], [levels.sum, levels.product]);
     return { at, offset: 0, isSafe: true };
   }
 
@@ -432,7 +478,13 @@ export class TreeWriter {
     const known = index.kind === 'v' ? this.#knownAccess(instr, array, Number(index.value) * 4) : undefined;
     if (known !== undefined) return known;
     const base = as('u32', word(this.operand(array, kids[0])));
-    const at = infix('+', levels.sum, 'u32', [base, scaled(this.operand(index, kids[1]))], [levels.sum, levels.product]);
+    const at = infix(
+      '+',
+      levels.sum,
+      'u32',
+      [base, scaled(this.operand(index, kids[1]))],
+      [levels.sum, levels.product],
+    );
     return { at, offset: 0, isSafe: false };
   }
 
@@ -487,7 +539,9 @@ export class TreeWriter {
     if (values.length === 0) return '';
     if (values.length === 1) return values[0].text;
     const all = this.#names.take('results');
-    this.#lines.add(`const ${this.#context.resultsName(this.#func)} ${all} = { ${values.map(({ text }) => text).join(', ')} };`);
+    this.#lines.add(
+      `const ${this.#context.resultsName(this.#func)} ${all} = { ${values.map(({ text }) => text).join(', ')} };`,
+    );
     return all;
   }
 }
@@ -518,7 +572,18 @@ const loaded: Readonly<Partial<Record<string, CType>>> = {
   f64: 'f64',
 };
 
-const sizes: Readonly<Record<string, number>> = { i8: 1, u8: 1, i16: 2, u16: 2, i32: 4, u32: 4, i64: 8, f32: 4, f64: 8, v128: 16 };
+const sizes: Readonly<Record<string, number>> = {
+  i8: 1,
+  u8: 1,
+  i16: 2,
+  u16: 2,
+  i32: 4,
+  u32: 4,
+  i64: 8,
+  f32: 4,
+  f64: 8,
+  v128: 16,
+};
 
 /** An index becomes a distance in bytes: elements have four. */
 function scaled(index: Expr): Expr {
@@ -552,7 +617,12 @@ function inRows(names: readonly string[]): string[][] {
 
 /** A text in a comment, which it must not end, begin, or continue. */
 function commentText(text: string): string {
-  return text.replaceAll('*/', '* /').replaceAll('/*', '/ *').replaceAll('??/', '?? /').replace(/[^\t -~\u00a0-\uffff]/g, '?').replace(/\\$/, '\\ ');
+  return text
+    .replaceAll('*/', '* /')
+    .replaceAll('/*', '/ *')
+    .replaceAll('??/', '?? /')
+    .replace(/[^\t -~\u00a0-\uffff]/g, '?')
+    .replace(/\\$/, '\\ ');
 }
 
 /** A text as a string of C. */

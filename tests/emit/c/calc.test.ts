@@ -37,7 +37,8 @@ function buildAll(): { readonly module: LinearModule; readonly calls: readonly E
   const expectAll = (op: CalcOp, tuples: readonly Value[][], known: readonly Value[]): void => {
     for (const tuple of tuples) {
       const value = outcome(op, [...tuple, ...known]);
-      if (value !== undefined) calls.push({ func, args: tuple, op, value, title: `${op} ${[...tuple, ...known].join(' ')}` });
+      if (value !== undefined)
+        calls.push({ func, args: tuple, op, value, title: `${op} ${[...tuple, ...known].join(' ')}` });
     }
     func++;
   };
@@ -52,7 +53,11 @@ function buildAll(): { readonly module: LinearModule; readonly calls: readonly E
       const known = m.func(`${op} ${k}`, [operands[0]], [result], { exported: true });
       known.return(known.calc(op, known.param(0), { kind: 'v', type: operands[1], value }));
       known.finish();
-      expectAll(op, boundary[operands[0]].map((first) => [first]), [value]);
+      expectAll(
+        op,
+        boundary[operands[0]].map((first) => [first]),
+        [value],
+      );
     });
   }
   return { module: m.finish(), calls };
@@ -60,7 +65,7 @@ function buildAll(): { readonly module: LinearModule; readonly calls: readonly E
 
 const columns: readonly CCompiler[] = [
   cCompilers.tcc,
-  cCompilers.gcc,
+  { ...cCompilers.gcc, words: cCompilers.gcc.words.filter((word) => word !== '-O1') },
   { ...cCompilers.clang, words: [...cCompilers.clang.words, '-DLITTLE_ENDIAN_MEMORY=0'] },
   cCompilers.sanitizers,
 ];

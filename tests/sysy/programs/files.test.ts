@@ -78,15 +78,18 @@ async function runWay(file: TestFile, { change, engine }: Way): Promise<Finding[
 
 const isStress = ({ path }: TestFile): boolean => path.includes('/stress/');
 
+/** SysY has addresses of 4 bytes, for which files of C have no library yet (docs/guide/outputs.md). */
+const hasLibrary = ({ name }: TestEngine): boolean => name !== 'built-c' && name !== 'built-native';
+
 /** A quick run takes each program as it is compiled on one engine, and one of eight in one of the other ways. The long programs do without SSA form. */
 function waysOf(file: TestFile, place: number): readonly Way[] {
   const possible = changed.filter(({ name }) => !isStress(file) || !name.startsWith('in SSA form'));
   // Building the long programs takes minutes.
-  const built = isStress(file) ? [] : outputsFor(place, 10).map(plainOn);
+  const built = isStress(file) ? [] : outputsFor(place, 10).filter(hasLibrary).map(plainOn);
   return [...inTurn(asCompiled, place), ...inTurn(possible, place, 8 * possible.length), ...built];
 }
 
-const everyWay = [...asCompiled, ...changed, ...outputColumn().map(plainOn)];
+const everyWay = [...asCompiled, ...changed, ...outputColumn().filter(hasLibrary).map(plainOn)];
 
 testFiles({
   folder: programs,

@@ -1,0 +1,166 @@
+/** What `--target c` and `--target native` make: clean for compilers and sanitizers, linked with C in both directions, told by traps and to gdb. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { cCompilers, compileC, runProgram, trapIn } from '../built-c.ts';
+import { samara } from '../cli/samara.ts';
+import { isLong } from '../long.ts';
+import { needs } from '../needs.ts';
+
+needs('gcc');
+needs('tcc');
+needs('gdb');
+
+const folder = mkdtempSync(join(tmpdir(), 'samara-c-output-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const at = (name: string): string => join(folder, name);
+const none = Buffer.alloc(0);
+
+async function textOf(name: string, text: string): Promise<string> {
+  writeFileSync(at(name), text);
+  const { err } = await samara('build', at(name), '--target', 'c', '-o', at(`${name}.out`));
+  if (err !== '') throw new Error(err);
+  return readFileSync(at(`${name}.out`), 'utf8').replaceAll(`${folder}/`, '');
+}
+
+/** Names that C, its library or the built file have a use for. */
+const hostile = `int memory = 1, stack = 2, calls = 3, depth = 4, places = 5, trap = 6, EOF_ = 7, linux_ = 8;
+int enter(int take, int auto_) { return take + auto_; }
+int load_i32(int here) { int frame = here, caller = 2, L4 = 3; return enter(frame, caller) + L4; }
+int begin(int int32_t_, int uint32) { return int32_t_ - uint32; }
+static int qsort_r(int malloc, int free) { int printf = malloc; return printf * free; }
+int main(void) {
+  int here = load_i32(1), main_ = begin(9, 2), set_up = qsort_r(2, 3);
+  int main_2 = memory + stack + calls + depth + places + trap + EOF_ + linux_;
+  return here + main_ + set_up + main_2;
+}
+`;
+
+test('hostile names, without a warning', async () => {
+  const program = compileC(folder, 'hostile', await textOf('hostile.c', hostile), cCompilers.gcc);
+  expect(runProgram(program, [], none).status).toBe(6 + 7 + 6 + 36);
+});
+
+const division = `int share(int a, int b) {
+  return a / b;
+}
+int down(int n) {
+  return n == 0 ? share(1, n) : down(n - 1) + 1;
+}
+int main(void) { return down(3); }
+`;
+
+test('a trap is told with its place and all calls', async () => {
+  const ended = runProgram(
+    compileC(folder, 'division', await textOf('division.c', division), cCompilers.tcc),
+    [],
+    none,
+  );
+  expect(trapIn(ended)?.kind).toBe('divide-by-zero');
+  expect(ended.stderr).toBe(`trap[divide-by-zero]: integer division by zero
+ --> division.c:2:3
+  in share   division.c:2:3
+  in down    division.c:5:3
+  ... 3 times more the same call
+  in main    division.c:7:18
+`);
+});
+
+test('the call stack ends, and so does the stack of arrays', async () => {
+  const deep =
+    'int f(int n) { int a[100]; a[n % 100] = n; return n < 0 ? a[0] : f(n + 1) + a[1]; } int main(void) { return f(1); }';
+  const ended = runProgram(compileC(folder, 'deep', await textOf('deep.c', deep), cCompilers.tcc), [], none);
+  expect(trapIn(ended)?.kind).toBe('stack-overflow');
+});
+
+test('the library in C, under sanitizers', { timeout: 60_000 }, async () => {
+  const text = `#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+static int ascending(const void *a, const void *b) { return *(const int *)a - *(const int *)b; }
+int main(int argc, char **argv) {
+  int *numbers = malloc(3 * sizeof *numbers), n = 0;
+  char word[20];
+  while (n < 3 && scanf("%d", &numbers[n]) == 1) n++;
+  qsort(numbers, n, sizeof *numbers, ascending);
+  for (int i = 0; i < n; i++) printf("%d ", numbers[i]);
+  snprintf(word, sizeof word, "%.3f|%s", 2.0 / 3, argc > 1 ? argv[1] : "-");
+  puts(word);
+  free(numbers);
+  return (int)strlen(word);
+}
+`;
+  const compiler = isLong ? cCompilers.sanitizers : cCompilers.tcc;
+  const ended = runProgram(
+    compileC(folder, 'library', await textOf('library.c', text), compiler),
+    ['x'],
+    Buffer.from('7 -1 5'),
+  );
+  expect(ended).toEqual({ status: 7, stdout: Buffer.from('-1 5 7 0.667|x\n'), stderr: '' });
+});
+
+const asking = `func &ask extern (var %n i32) i32
+func &twice (var %n i32) i32 { return (mul i32 (dread i32 %n, constval i32 2)) }
+func &asks (var %n i32) i32 {
+  callassigned &ask (dread i32 %n) { regassign i32 %1 }
+  return (add i32 (regread i32 %1, constval i32 1))
+}
+`;
+
+test('an object calls C, and C calls it by its header', async () => {
+  writeFileSync(at('asking.mpl'), asking);
+  writeFileSync(
+    at('asker.c'),
+    '#include "asking.h"\nint32_t ask(int32_t n) { return twice(n); }\nint main(void) { return asks(20); }\n',
+  );
+  const built = await samara(
+    'build',
+    at('asking.mpl'),
+    '--target',
+    'native',
+    '-o',
+    at('asking.o'),
+    '--header',
+    at('asking.h'),
+  );
+  expect(built).toMatchObject({ status: 0, err: expect.stringContaining('imports ask') as string });
+  expect(spawnSync('gcc', [at('asker.c'), at('asking.o'), '-lm', '-o', at('asker')]).stderr.toString()).toBe('');
+  expect(runProgram(at('asker'), [], none).status).toBe(41);
+});
+
+test('what cannot be compiled is told', async () => {
+  writeFileSync(
+    at('asking.mpl'),
+    asking
+      .replaceAll('&asks', '&main')
+      .replace('(var %n i32) i32 {\n  call', '(var %n i32, var %words ptr) i32 {\n  call'),
+  );
+  const lacking = await samara('build', at('asking.mpl'), '--target', 'native', '-o', at('lacking'));
+  expect(lacking).toMatchObject({ status: 1, err: expect.stringContaining('SAM0210') as string });
+});
+
+test('gdb stops at a line, steps, shows variables and calls, and stops at a trap', { timeout: 60_000 }, async () => {
+  writeFileSync(at('division.c'), division);
+  const built = await samara('build', at('division.c'), '--target', 'native', '-g', '-o', at('debugged'));
+  expect(built).toMatchObject({ status: 0, err: '' });
+  const commands = [
+    'break division.c:5',
+    'run',
+    'bt 2',
+    'print n',
+    'next',
+    'delete',
+    'continue',
+    'up 2',
+    'info line',
+    'bt',
+  ];
+  const words = ['-q', '-batch', '-nx', ...commands.flatMap((command) => ['-ex', command]), at('debugged')];
+  const said = spawnSync('gdb', words, { cwd: folder, env: { ...process.env, DEBUGINFOD_URLS: '' } }).stdout.toString();
+  expect(said).toMatch(/Breakpoint 1, down \(n=3\) at .*division\.c:5/);
+  expect(said).toContain('$1 = 3');
+  expect(said).toContain('SIGTRAP');
+  expect(said).toMatch(/share \(a=1, b=0\) at .*division\.c:2/);
+});
