@@ -34,6 +34,8 @@ class FuncEmitter {
   readonly #flow: BlockFlow;
   readonly #events: readonly Event[];
   readonly #lines = new Lines();
+  /** The directive for where the function begins. */
+  #start = '';
   readonly #trees: TreeWriter;
   readonly #dispatch: string | undefined;
   /** What the current block's terminator reads. */
@@ -59,9 +61,15 @@ class FuncEmitter {
   emit(result: string): string {
     const head = `static ${result} ${this.#name}(${this.#trees.params.join(', ') || 'void'})`;
     this.#trees.begin();
+    this.#start = this.#lines.place ?? '';
     for (const [i, event] of this.#events.entries()) this.#emitEvent(event, i);
     const declared = this.#trees.declarations();
-    return `${head} {\n${[...declared, this.#lines.toString()].join('\n')}\n}\n`;
+    const place = this.#lines.place;
+    const lines = [`${head} {`, ...declared, this.#lines.toString(), '}'];
+    if (place === undefined) return `${lines.join('\n')}\n`;
+    // Debuggers tell the lines of a function from those of its beginning and its end.
+    const [start, end] = [this.#start, place];
+    return `${[start, lines[0], ...declared.flatMap((line) => [start, line]), this.#lines.toString(), end, '}'].join('\n')}\n`;
   }
 
   #emitEvent(event: Event, at: number): void {
