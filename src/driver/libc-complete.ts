@@ -303,7 +303,7 @@ const conversions: Partial<Record<`${ValueType}${ValueType}`, Parameters<LinearB
 
 function converted(b: LinearBuilder, value: Operand | undefined, type: ValueType): Operand {
   const given = value === undefined ? undefined : b.typeOf(value);
-  if (value !== undefined && given === type) return value;
+  if (value !== undefined && (given === type || (given?.endsWith('*') === true && type === 'i32'))) return value;
   const op = given === undefined ? undefined : conversions[`${given}${type}`];
   return value === undefined || op === undefined ? zero(b, type) : b.calc(op, value);
 }

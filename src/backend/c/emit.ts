@@ -13,6 +13,7 @@ import { hostName } from '../../base/host-name.ts';
 import { functionAddress, initialBytes, layOut, takenFunctions } from '../../linear/data-layout.ts';
 import { startOf, type Func, type LinearModule, type Signature } from '../../linear/nodes.ts';
 import { trapKinds } from '../../vm/trap.ts';
+import { reachableFunctions } from '../reachable.ts';
 import type { FileContext } from './context.ts';
 import { float, integer, nameOfType, typeOfValue } from './expr.ts';
 import { fileRows } from './files.ts';
@@ -72,6 +73,8 @@ class FileEmitter implements FileContext {
   readonly #usedGlobals = new Set<number>();
   /** Functions of the run time that the program has in C: what lowering calls by the host's name means them. */
   readonly #runTime: ReadonlyMap<string, number>;
+  /** The functions that are written. */
+  readonly #reached: ReadonlySet<number>;
   /** Functions without body that code calls or whose address is taken. */
   readonly #usedExterns = new Set<number>();
   readonly #usedScalars = new Set<number>();
@@ -99,9 +102,27 @@ class FileEmitter implements FileContext {
     this.#runTime = new Map(
       module.funcs.flatMap(({ name, extern }, i) => (!extern && name.startsWith('samara_') ? [[name, i]] : [])),
     );
+    this.#reached = reachableFunctions(module, this.#roots());
     this.#functions = module.funcs.map((func, i) => this.#nameFunction(func, i));
     for (const { name, storage } of module.globals)
       this.#globals.push(this.names.take(storage === 'scalar' ? name : `at_${name}`));
+  }
+
+  /** Where the program is entered. */
+  #roots(): number[] {
+    const { before = [], after = [], library } = this.#options;
+    const names = new Set([...before, ...after]);
+    const start = library === true ? undefined : startOf(this.module);
+    const own = [...this.module.funcs.keys()].filter(
+      (i) => i === start || this.#exported.has(i) || names.has(this.module.funcs[i].name),
+    );
+    // What lowering calls by the host's name.
+    return [...own, ...this.#runTime.values()].filter((i) => own.includes(i) || this.#isCalledByHostName(i));
+  }
+
+  #isCalledByHostName(index: number): boolean {
+    const { name } = this.module.funcs[index];
+    return this.module.funcs.some((func) => func.extern && hostName(func.name) === name);
   }
 
   #nameFunction(func: Func, index: number): string {
@@ -112,7 +133,9 @@ class FileEmitter implements FileContext {
 
   emit(): EmittedC {
     const { module } = this;
-    const bodies = module.funcs.flatMap((func, i) => (func.extern ? [] : [emitFunc(this, i, this.#result(func))]));
+    const bodies = module.funcs.flatMap((func, i) =>
+      func.extern || !this.#reached.has(i) ? [] : [emitFunc(this, i, this.#result(func))],
+    );
     this.support('memory_bounds');
     if (this.#options.library === true || this.#hasParameters()) this.support('sys_grow');
     const table = this.#functionTable();
@@ -321,7 +344,7 @@ ${this.#places.map((place) => `  ${place}`).join(',\n')}
 
   #prototypes(externs: readonly number[]): string {
     const { funcs } = this.module;
-    const own = [...funcs.keys()].filter((i) => !funcs[i].extern);
+    const own = [...funcs.keys()].filter((i) => !funcs[i].extern && this.#reached.has(i));
     const text = (i: number, storage: string): string => {
       const params = funcs[i].params.map((type) => nameOfType(type)).join(', ') || 'void';
       return `${storage} ${this.#result(funcs[i])} ${this.functionName(i)}(${params});\n`;
@@ -332,7 +355,7 @@ ${this.#places.map((place) => `  ${place}`).join(',\n')}
   /** The functions whose address is taken, with the numbers of their types; support functions have types of their own. */
   #functionTable(): string {
     if (this.#types.size === 0) return '';
-    const taken = takenFunctions(this.module);
+    const taken = takenFunctions(this.module).filter((index) => this.#reached.has(index));
     const count = functionAddress(taken.at(-1) ?? -1) + 1;
     const thunks: string[] = [];
     const entries = taken.map((index) => {
