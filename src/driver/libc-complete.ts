@@ -14,6 +14,7 @@ import { LinearBuilder } from '../linear/builder.ts';
 import { copyFunc, copyGlobal } from '../linear/link/copy.ts';
 import { isStatic } from '../linear/link/names.ts';
 import { storedFunc } from '../linear/binary/stored.ts';
+import { passedAs } from '../linear/nodes.ts';
 import type {
   DataGlobal,
   Func,
@@ -284,7 +285,11 @@ function isSame(here: Signature, there: Signature): boolean {
 /** A function with another signature that calls the one at `target`; what cannot be converted is 0. */
 function forwarding(module: LinearModule, declared: Func, target: number): Func {
   const { linkage: _, ...rest } = declared;
-  const func: Func = { ...rest, extern: false, form: 'linear', symbols: [...declared.symbols], instrs: [], blocks: [] };
+  const params = declared.params.map((type) => passedAs({ profile: 'full', pointerSize: module.pointerSize }, type));
+  const symbols = declared.symbols.map((symbol, i) =>
+    i < params.length ? { kind: 'p' as const, type: params[i], name: symbol.name } : symbol,
+  );
+  const func: Func = { ...rest, params, extern: false, form: 'linear', symbols, instrs: [], blocks: [] };
   const callee = module.funcs[target];
   const b = new LinearBuilder(module, func).at(declared.span);
   const args = callee.params.map((type, i) => converted(b, i < func.params.length ? b.param(i) : undefined, type));
@@ -303,7 +308,7 @@ const conversions: Partial<Record<`${ValueType}${ValueType}`, Parameters<LinearB
 
 function converted(b: LinearBuilder, value: Operand | undefined, type: ValueType): Operand {
   const given = value === undefined ? undefined : b.typeOf(value);
-  if (value !== undefined && (given === type || (given?.endsWith('*') === true && type === 'i32'))) return value;
+  if (value !== undefined && given === type) return value;
   const op = given === undefined ? undefined : conversions[`${given}${type}`];
   return value === undefined || op === undefined ? zero(b, type) : b.calc(op, value);
 }

@@ -101,6 +101,16 @@ int main(int argc, char **argv) {
   expect(ended).toEqual({ status: 7, stdout: Buffer.from('-1 5 7 0.667|x\n'), stderr: '' });
 });
 
+test('SysY: the library gets addresses of elements, which are no numbers for the linear IR', async () => {
+  const text = 'int main() { int a[3] = {1, 2, 3}; putarray(3, a); putint(getint()); return 0; }';
+  const ended = runProgram(
+    compileC(folder, 'arrays', await textOf('arrays.sy', text), cCompilers.tcc),
+    [],
+    Buffer.from('42'),
+  );
+  expect(ended).toEqual({ status: 0, stdout: Buffer.from('3: 1 2 3\n42'), stderr: '' });
+});
+
 const asking = `func &ask extern (var %n i32) i32
 func &twice (var %n i32) i32 { return (mul i32 (dread i32 %n, constval i32 2)) }
 func &asks (var %n i32) i32 {

@@ -78,7 +78,7 @@ async function runWay(file: TestFile, { change, engine }: Way): Promise<Finding[
 
 const isStress = ({ path }: TestFile): boolean => path.includes('/stress/');
 
-/** SysY has addresses of 4 bytes, for which files of C have no library yet (docs/guide/outputs.md). */
+/** Compiling files of C takes its time: tests/driver/c-output.test.ts has a program in SysY. */
 const hasLibrary = ({ name }: TestEngine): boolean => name !== 'built-c' && name !== 'built-native';
 
 /** A quick run takes each program as it is compiled on one engine, and one of eight in one of the other ways. The long programs do without SSA form. */
