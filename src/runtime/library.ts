@@ -40,11 +40,15 @@ export class RuntimeLibrary {
     return definition.text;
   }
 
-  /** The definitions of these names and of all that they reach, in the order of the files; other names are passed over. */
-  link(wanted: Iterable<string>): string {
+  /**
+   * The definitions of these names and of all that they reach, in the order of the files; other names are passed over, and so is what
+   * the program has already.
+   */
+  link(wanted: Iterable<string>, isThere: (name: string) => boolean = () => false): string {
     const all = this.#all;
     const reached = this.reach(wanted);
-    return [...all].flatMap(([name, { text }]) => (reached.has(name) ? [text] : [])).join('\n');
+    const isLinked = (name: string): boolean => reached.has(name) && !isThere(name);
+    return [...all].flatMap(([name, { text }]) => (isLinked(name) ? [text] : [])).join('\n');
   }
 
   /** These names and all that their definitions mention, whether the library defines them or not. */

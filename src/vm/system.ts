@@ -19,6 +19,7 @@
  *                                               for n = 0 the end of memory
  *     __sys_pending(list)                       1: keep nothing back; 0: as you like
  *     __sys_trap(kind, words)                   does not return
+ *     samara_checkpoint(action)                 nothing: for a caller that supplies its own
  *
  * What fails gives minus the number of the error. A bad address is no error but a trap, as it is for every access of the program;
  * counts are unsigned, so that a negative one is larger than any memory. Files 0, 1 and 2 are the streams; others are of granted
@@ -35,8 +36,8 @@ import { host, hostTable, perProgram, type HostEntry, type HostEnv, type HostVal
 import type { OutputStream } from './streams.ts';
 import { Exit, Trap, type TrapKind } from './trap.ts';
 
-/** The kinds of `__sys_trap` by their numbers in sys.h. */
-const trapCodes = [
+/** The kinds of `__sys_trap` by their numbers in sys.h (and in runtime/objects/host.mpl). */
+export const trapCodes = [
   'abort',
   'assertion',
   'uncaught-exception',
@@ -252,6 +253,8 @@ const otherFunctions: Readonly<Record<string, HostEntry>> = {
   __sys_trap: host(['i32', 'ptr'], undefined, (env) => (code, text) => {
     throw new Trap(kindOf(code), words(env, text));
   }),
+  // The statement `checkpoint` of MAPLE.
+  samara_checkpoint: host(['ptr'], undefined, () => () => undefined),
 };
 
 /** The functions of the system interface, by name. */

@@ -8,6 +8,7 @@ import { verifyMaple } from '../../src/maple/verifier.ts';
 import { RuntimeLibrary } from '../../src/runtime/library.ts';
 import * as texts from '../../src/runtime/texts.ts';
 import { cFunctions } from '../../src/vm/clib/index.ts';
+import { trapCodes } from '../../src/vm/system.ts';
 
 const libraries = Object.entries(texts).map(([name, files]) => ({ name, files, library: new RuntimeLibrary(files) }));
 
@@ -26,6 +27,14 @@ func &samara_js_tasks () dynany
 func &samara_JS_INT32 (var %a dynany, var %b dynany) dynany
 func &samara_JS_BOOLEAN (var %a dynany, var %b dynany) dynany
 `;
+
+test('kinds of traps have the numbers of the system interface', () => {
+  const text = texts.objects.join('\n');
+  const enders = [...text.matchAll(/^func &__trap_(\w+) .*\n  call &____sys_trap \(constval i32 (\d+)/gm)];
+  const kinds = enders.map(([, name, code]) => [name.replaceAll('_', '-'), trapCodes[Number(code)]]);
+  expect(kinds).toHaveLength(7);
+  for (const [name, kind] of kinds) expect(kind).toBe(name);
+});
 
 describe('the files of the run time', () => {
   test('are there', () => {
@@ -50,13 +59,15 @@ describe('the files of the run time', () => {
   });
 
   test('call only functions that the host has', () => {
-    const called = new Set(libraries.flatMap(({ files }) => files.join('\n').match(/(?<=&)samara_\w+/g) ?? []));
+    const called = new Set(
+      libraries.flatMap(({ files }) => files.join('\n').match(/(?<=&)samara_\w+|(?<=&__)__sys_\w+/g) ?? []),
+    );
     const missing = [...called].filter((name) => {
       const plain = name.slice('samara_'.length);
       return !Object.hasOwn(cFunctions, name) && !isJsIntrinsic(plain);
     });
     expect(missing).toEqual([]);
-    expect(called.size).toBeGreaterThan(8);
+    expect(called.size).toBeGreaterThan(6);
   });
 
   test('write the tags of dynamic values as the table has them', () => {

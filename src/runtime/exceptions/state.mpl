@@ -13,7 +13,7 @@ func &__reset_exceptions () void {
   return ()
 }
 
-# Of managed objects (../objects), and of the host.
-func &samara_uncaught (var %name ptr, var %message ptr) void
+# Of managed objects (../objects).
+func &__uncaught (var %name ptr, var %message ptr) void
 func &__set_message (var %object ref, var %message ref) void
 func &__is_entered (var %object ref) u1

@@ -23,7 +23,7 @@ func &__check_cast (var %object ref, var %class ptr) ref {
   if (eq u1 ref (dread ref %object, constval ref 0)) { return (dread ref %object) }
   call &__instance_of (dread ref %object, dread ptr %class)
   if (eq u1 u1 (regread u1 %%retval0, constval u1 0)) {
-    call &samara_uncaught (conststr ptr "java.lang.ClassCastException", constval ptr 0)
+    call &__uncaught (conststr ptr "java.lang.ClassCastException", constval ptr 0)
   }
   return (dread ref %object)
 }
@@ -45,7 +45,7 @@ func &__interface_method (var %class ptr, var %key i32) ptr {
     if (lt u1 i32 (dread i32 %found, dread i32 %key)) { dassign %low (add i32 (dread i32 %middle, constval i32 1)) }
     else { dassign %high (dread i32 %middle) }
   }
-  call &samara_trap_bad_indirect_call (conststr ptr "the class of the object does not implement the method")
+  call &__trap_bad_indirect_call (conststr ptr "the class of the object does not implement the method")
   return (constval ptr 0)
 }
 
@@ -69,7 +69,7 @@ func &__can_store (var %array ref, var %value ref) u1 {
 func &__check_store (var %array ref, var %value ref) void {
   call &__can_store (dread ref %array, dread ref %value)
   if (eq u1 u1 (regread u1 %%retval0, constval u1 0)) {
-    call &samara_uncaught (conststr ptr "java.lang.ArrayStoreException", constval ptr 0)
+    call &__uncaught (conststr ptr "java.lang.ArrayStoreException", constval ptr 0)
   }
   return ()
 }

@@ -15,7 +15,7 @@ func &__incref (var %object ref) void {
     iassignoff i32 -8 (dread ref %object, add i32 (dread i32 %count, constval i32 1))
     return ()
   }
-  if (eq u1 i32 (dread i32 %count, constval i32 0)) { call &samara_trap_use_after_free (conststr ptr "incref of an object without references") }
+  if (eq u1 i32 (dread i32 %count, constval i32 0)) { call &__trap_use_after_free (conststr ptr "incref of an object without references") }
   return ()
 }
 
@@ -24,7 +24,7 @@ func &__must_be_object (var %class ptr, var %detail ptr) void {
   if (ne u1 ptr (dread ptr %class, constval ptr 0)) {
     if (eq u1 ptr (ireadoff ptr -16 (dread ptr %class), addrof ptr $__class.Ljava_2Flang_2FClass_3B 4)) { return () }
   }
-  call &samara_trap_bad_object (dread ptr %detail)
+  call &__trap_bad_object (dread ptr %detail)
   return ()
 }
 
@@ -34,7 +34,7 @@ func &__decref (var %object ref) void {
   if (eq u1 ref (dread ref %object, constval ref 0)) { return () }
   dassign %count (ireadoff i32 -8 (dread ref %object))
   if (lt u1 i32 (dread i32 %count, constval i32 0)) { return () }
-  if (eq u1 i32 (dread i32 %count, constval i32 0)) { call &samara_trap_use_after_free (conststr ptr "decref of an object without references") }
+  if (eq u1 i32 (dread i32 %count, constval i32 0)) { call &__trap_use_after_free (conststr ptr "decref of an object without references") }
   call &__must_be_object (ireadoff ptr -16 (dread ref %object), conststr ptr "decref of what is no managed object")
   iassignoff i32 -8 (dread ref %object, sub i32 (dread i32 %count, constval i32 1))
   if (gt u1 i32 (dread i32 %count, constval i32 1)) { return () }

@@ -6,7 +6,7 @@ var $__monitors <* <$__monitor>>
 # The entry of an object; null if it is not entered.
 func &__monitor_of (var %object ref) <* <$__monitor>> {
   var %at <* <$__monitor>>
-  if (eq u1 ref (dread ref %object, constval ref 0)) { call &samara_trap_null_pointer (constval ptr 0) }
+  if (eq u1 ref (dread ref %object, constval ref 0)) { call &__trap_null_pointer (constval ptr 0) }
   dassign %at (dread ptr $__monitors)
   while (ne u1 ptr (dread ptr %at, constval ptr 0)) {
     if (eq u1 ptr (iread ptr <* <$__monitor>> 1 (dread ptr %at), dread ref %object)) { return (dread ptr %at) }
@@ -42,7 +42,7 @@ func &__sync_exit (var %object ref) void {
   call &__monitor_of (dread ref %object)
   dassign %monitor (regread ptr %%retval0)
   if (eq u1 ptr (dread ptr %monitor, constval ptr 0)) {
-    call &samara_trap_assertion (conststr ptr "syncexit of an object that was not entered")
+    call &__trap_assertion (conststr ptr "syncexit of an object that was not entered")
   }
   dassign %depth (sub i32 (iread i32 <* <$__monitor>> 2 (dread ptr %monitor), constval i32 1))
   iassign <* <$__monitor>> 2 (dread ptr %monitor, dread i32 %depth)

@@ -17,9 +17,9 @@ type $__class <struct {@name ptr, @parent ptr, @supers ptr, @superCount i32, @ki
 # An object of `%size` bytes behind its header.
 func &__object_new (var %class ptr, var %size u64, var %count i32, var %length i32) ptr {
   var %raw ptr
-  if (gt u1 u64 (dread u64 %size, constval u64 0x7fff0000)) { call &samara_trap_out_of_memory (constval ptr 0) }
+  if (gt u1 u64 (dread u64 %size, constval u64 0x7fff0000)) { call &__trap_out_of_memory (constval ptr 0) }
   dassign %raw (malloc ptr (add u64 (dread u64 %size, constval u64 16)))
-  if (eq u1 ptr (dread ptr %raw, constval ptr 0)) { call &samara_trap_out_of_memory (constval ptr 0) }
+  if (eq u1 ptr (dread ptr %raw, constval ptr 0)) { call &__trap_out_of_memory (constval ptr 0) }
   call &__object_place (dread ptr %raw, dread ptr %class, dread u64 %size, dread i32 %count, dread i32 %length)
   return (regread ptr %%retval0)
 }
@@ -35,7 +35,7 @@ func &__object_place (var %raw ptr, var %class ptr, var %size u64, var %count i3
 
 # An array of `%length` elements of `%element` bytes.
 func &__array_new (var %class ptr, var %element u64, var %count i32, var %length i32) ref {
-  if (lt u1 i32 (dread i32 %length, constval i32 0)) { call &samara_trap_array_bounds (conststr ptr "an array of negative length") }
+  if (lt u1 i32 (dread i32 %length, constval i32 0)) { call &__trap_array_bounds (conststr ptr "an array of negative length") }
   call &__object_new (dread ptr %class, mul u64 (dread u64 %element, cvt u64 u32 (dread u32 %length)), dread i32 %count, dread i32 %length)
   return (regread ref %%retval0)
 }

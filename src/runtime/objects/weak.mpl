@@ -40,7 +40,7 @@ func &__write_weak (var %cell ptr, var %value ref) void {
   call &__weak_bucket (dread ref %value)
   dassign %at (regread ptr %%retval0)
   dassign %entry (malloc ptr (sizeoftype u64 <$__weak>))
-  if (eq u1 ptr (dread ptr %entry, constval ptr 0)) { call &samara_trap_out_of_memory (constval ptr 0) }
+  if (eq u1 ptr (dread ptr %entry, constval ptr 0)) { call &__trap_out_of_memory (constval ptr 0) }
   iassign <* <$__weak>> 1 (dread ptr %entry, dread ptr %cell)
   iassign <* <$__weak>> 2 (dread ptr %entry, dread ref %value)
   iassign <* <$__weak>> 3 (dread ptr %entry, ireadoff ptr 0 (dread ptr %at))

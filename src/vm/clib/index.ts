@@ -1,10 +1,9 @@
 /**
  * The C library as one table: function name to host function, and the variables that it owns. Each header's part lives
- * in its own file; what managed objects need of the host (objects.ts) is there with it. A program gets only what it declares `extern`; making the functions costs nothing until then.
+ * in its own file. A program gets only what it declares `extern`; making the functions costs nothing until then.
  */
 import type { HostTable, HostVariable } from '../host.ts';
 import { dynamicFunctions } from '../dynamic/index.ts';
-import { objectFunctions } from '../objects.ts';
 import { systemFunctions } from '../system.ts';
 import { assertFunctions } from './assert.ts';
 import { ctypeFunctions } from './ctype.ts';
@@ -25,7 +24,6 @@ export const cFunctions: HostTable = {
   ...timeFunctions,
   ...assertFunctions,
   ...errnoFunctions,
-  ...objectFunctions,
   ...dynamicFunctions,
   ...systemFunctions,
 };

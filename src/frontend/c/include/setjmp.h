@@ -51,12 +51,12 @@ static int __jump_arrive(struct __jump_frame *frame, int *value) {
   return __jumps.site;
 }
 
-void samara_uncaught(const char *what, const char *why);
+_Noreturn void __sys_trap(int kind, const char *words);
 
 static _Noreturn void longjmp(jmp_buf env, int value) {
   struct __jump_frame *frame = __jumps.innermost;
   while (frame && frame->number != env->number) frame = frame->outer;
-  if (!frame) samara_uncaught("longjmp", "the call that filled the buffer with setjmp has ended");
+  if (!frame) __sys_trap(2, "longjmp: the call that filled the buffer with setjmp has ended");
   __jumps.number = env->number;
   __jumps.site = env->site;
   __jumps.value = value ? value : 1;

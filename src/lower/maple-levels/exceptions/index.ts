@@ -31,7 +31,7 @@ import { RuntimeLibrary } from '../../../runtime/library.ts';
 import { exceptions as exceptionTexts } from '../../../runtime/texts.ts';
 import { ownName, ownTemplate, ownText, ownVariable, parseOwn } from '../own-names.ts';
 import { transformFunc, type Transformation } from '../rewrite.ts';
-import { classField, classFields } from '../objects/runtime.ts';
+import { classField, classFields, objectLibrary } from '../objects/runtime.ts';
 import { structuredControl } from '../structured-control.ts';
 import { FunctionExceptions, type ExceptionState } from './function.ts';
 import { isC, isJava } from './faults.ts';
@@ -51,6 +51,8 @@ export const exceptions: Transformation = {
 
 /** What of the run time does not depend on the program. */
 const exceptionLibrary = new RuntimeLibrary(exceptionTexts);
+/** How a program ends whose exception nobody catches. */
+const END = '&__uncaught';
 
 const raised = {
   bounds: 'java.lang.ArrayIndexOutOfBoundsException',
@@ -120,8 +122,14 @@ function usesRaisingIntrinsics(module: Module): boolean {
 }
 
 function addRuntime(module: Module, names: readonly string[], cells: ThrownCells): void {
-  const fixed = ownText(module, exceptionLibrary.link(exceptionLibrary.names));
-  parseOwn(module, 'exceptions', fixed + runtimeText(ownTemplate(module), names, cells, hasPlainStrings(module)));
+  const fixed = ownText(module, `${exceptionLibrary.link(exceptionLibrary.names)}\n`);
+  const ends =
+    module.findFunc(ownName(module, END))?.code === undefined ? ownText(module, `${objectLibrary.link([END])}\n`) : '';
+  parseOwn(
+    module,
+    'exceptions',
+    fixed + ends + runtimeText(ownTemplate(module), names, cells, hasPlainStrings(module)),
+  );
   for (const name of ['&__end_uncaught', RESET_EXCEPTIONS]) {
     const added = module.findFunc(ownName(module, name));
     if (added !== undefined) module.funcs[added.id] = transformFunc(module, added, structuredControl);
@@ -163,7 +171,7 @@ func &__end_uncaught () void {
     }
   }
   dassign $__pending (constval i32 0)
-  call &samara_uncaught (dread ptr %name, dread ptr %message)
+  call &__uncaught (dread ptr %name, dread ptr %message)
   return ()
 }`;
 }

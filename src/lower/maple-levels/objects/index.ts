@@ -107,7 +107,7 @@ function element(o: Objects, r: Rewriter, n: Node): Node {
   const inside = r.newLabel(n, 'inside');
   r.before(
     r.make(n, 'brtrue', 'void', [inside], [isInside]),
-    r.make(n, 'call', 'void', [o.runtime('&samara_trap_array_bounds')], [r.constant(n, 'ptr', 0)]),
+    r.make(n, 'call', 'void', [o.runtime('&__trap_array_bounds')], [r.constant(n, 'ptr', 0)]),
     r.place(n, inside),
   );
   return address;
@@ -155,7 +155,7 @@ function receiverOf(
   const check = [
     r.make(n, 'regassign', prim, [reg], [r.operand(n, at)]),
     r.make(n, 'brtrue', 'void', [present], [r.make(n, 'ne', 'u1', [prim], [read(), r.constant(n, prim, 0)])]),
-    callWithText(o, r, n, '&samara_trap_null_pointer', 'a method of null'),
+    callWithText(o, r, n, '&__trap_null_pointer', 'a method of null'),
     r.place(n, present),
   ];
   return { check, read };

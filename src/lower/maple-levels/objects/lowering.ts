@@ -210,7 +210,8 @@ export class Objects {
     const isWanted = (own: string): boolean => mentioned.has(own) || isOpen(own) || isOpenVariable(own);
     const wanted = objectLibrary.names.filter((name) => isWanted(ownName(module, name)));
     // Code names this type where it looks into the data of classes.
-    return ownText(module, objectLibrary.link([...wanted, '$__class']));
+    const isThere = (name: string): boolean => module.findFunc(ownName(module, name))?.code !== undefined;
+    return ownText(module, objectLibrary.link([...wanted, '$__class'], isThere));
   }
 
   #classTexts(): string[] {
