@@ -12,6 +12,7 @@ import type { ValueType } from '../linear/nodes.ts';
 import {
   finishesLibrary,
   fromOutside,
+  isDynamicSource,
   isRuntimeSource,
   LIBRARY_FINISH,
   LIBRARY_HEAP,
@@ -216,8 +217,13 @@ export class RunningProgram implements Program {
 
 /** The calls without those of the run time that lowering adds at the innermost end: the user's text begins behind them. */
 function ownFrames(frames: readonly TrapFrame[]): readonly TrapFrame[] {
-  const first = frames.findIndex(({ span }) => span === undefined || !isRuntimeSource(span.source.name));
+  const first = frames.findIndex(({ span }) => span === undefined || !isAdded(span.source.name));
   return first < 0 ? frames : frames.slice(first);
+}
+
+/** Instructions on dynamic values are calls of a library that no program has asked for. */
+function isAdded(name: string): boolean {
+  return isRuntimeSource(name) || isDynamicSource(name);
 }
 
 /** A value in the range of its type: signed or unsigned, a bigint or a number, as the type says. */

@@ -1,7 +1,7 @@
 /** Which functions of the run time of dynamic values the lowering of a program will call, before it is lowered. */
 import { intrinsicsIn } from '../../../maple/intrinsic-uses.ts';
 import { isJsIntrinsic } from '../../../maple/js-intrinsics.ts';
-import type { Module } from '../../../maple/module.ts';
+import { hasCode, type Module } from '../../../maple/module.ts';
 import { dynamicUse } from './explicit.ts';
 import { dynamicEntries } from './runtime.ts';
 
@@ -9,7 +9,12 @@ import { dynamicEntries } from './runtime.ts';
 export function dynamicNeeds(module: Module): string[] {
   if (!dynamicUse(module).uses) return [];
   const names = [...new Set([...dynamicEntries, ...jsFunctions(module)])];
-  return names.some((name) => module.findFunc(name) !== undefined) ? [] : names.map((name) => name.slice(1));
+  return names.some((name) => isDefined(module, name)) ? [] : names.map((name) => name.slice(1));
+}
+
+function isDefined(module: Module, name: string): boolean {
+  const func = module.findFunc(name);
+  return func !== undefined && hasCode(func);
 }
 
 function jsFunctions(module: Module): string[] {

@@ -31,6 +31,7 @@ import { RuntimeLibrary } from '../../../runtime/library.ts';
 import { exceptions as exceptionTexts } from '../../../runtime/texts.ts';
 import { ownName, ownTemplate, ownText, ownVariable, parseOwn } from '../own-names.ts';
 import { transformFunc, type Transformation } from '../rewrite.ts';
+import { runtimeName } from '../dynamic/runtime.ts';
 import { classField, classFields, objectLibrary } from '../objects/runtime.ts';
 import { structuredControl } from '../structured-control.ts';
 import { FunctionExceptions, type ExceptionState } from './function.ts';
@@ -125,11 +126,7 @@ function addRuntime(module: Module, names: readonly string[], cells: ThrownCells
   const fixed = ownText(module, `${exceptionLibrary.link(exceptionLibrary.names)}\n`);
   const ends =
     module.findFunc(ownName(module, END))?.code === undefined ? ownText(module, `${objectLibrary.link([END])}\n`) : '';
-  parseOwn(
-    module,
-    'exceptions',
-    fixed + ends + runtimeText(ownTemplate(module), names, cells, hasPlainStrings(module)),
-  );
+  parseOwn(module, 'exceptions', fixed + ends + runtimeText(module, names, cells));
   for (const name of ['&__end_uncaught', RESET_EXCEPTIONS]) {
     const added = module.findFunc(ownName(module, name));
     if (added !== undefined) module.funcs[added.id] = transformFunc(module, added, structuredControl);
@@ -138,11 +135,12 @@ function addRuntime(module: Module, names: readonly string[], cells: ThrownCells
 
 /** The name of what `$__end_uncaught` tells the host, the message of a built-in exception; then nothing is pending. */
 function runtimeText(
-  own: ReturnType<typeof ownTemplate>,
+  module: Module,
   names: readonly string[],
   { objectText: object, dynamicText: dynamic }: ThrownCells,
-  readsMessages: boolean,
 ): string {
+  const own = ownTemplate(module);
+  const readsMessages = hasPlainStrings(module);
   const table =
     names.length === 0 ? ['conststr ptr "?"'] : names.map((name) => `conststr ptr "${name.replace(/["\\]/g, '')}"`);
   const readMessage = own`
@@ -152,7 +150,7 @@ function runtimeText(
   const endDynamic = own`
   if (eq u1 i32 (dread i32 $__pending, constval i32 ${names.indexOf('dynany') + FIRST_TOKEN})) {
     dassign $__pending (constval i32 0)
-    call &samara_js_uncaught (${dynamic})
+    call ${runtimeName(module, '&samara_js_uncaught')} (${dynamic})
   }`;
   return own`
 type $__classHead <struct {${classFields()}}>
