@@ -80,7 +80,8 @@ function write(file, text) {
 }
 
 const folders = readdirSync(runtime, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-const libraries = folders.map(({ name }) => name).filter((name) => !['java', 'libc', 'sysy'].includes(name));
+const ofC = ['libc', 'memory', 'sysy'];
+const libraries = folders.map(({ name }) => name).filter((name) => name !== 'java' && !ofC.includes(name));
 write('runtime/texts.ts', libraries.map(textsOf).join(''));
 write('runtime/java-texts.ts', textsOf('java'));
 const isC = (name) => /\.[ch]$/.test(name);

@@ -104,10 +104,17 @@ export const linear: LanguageRow<LinearUnit> = {
     const refused = refusePointerSize(unit, options.pointerSize);
     if (refused !== undefined) return refused;
     if (engine.level !== 'linear' && engine.level !== 'cfg') return undefined;
-    const { module, others } = await withLibrary(unit, options);
+    const { module, others } = await withLibrary(await withBounds(unit, options), options);
     return (await import('../linear-program.ts')).instantiateLinear(module, engine, options, others);
   },
 };
+
+/** What of the library reaches into arrays is checked as the program is. */
+async function withBounds(unit: LinearUnit, { bounds, host = {} }: RunOptions): Promise<LinearUnit> {
+  if (bounds !== true) return unit;
+  const { withCheckedLibrary } = await import('../../lower/linear-bounds/index.ts');
+  return { ...unit, module: withCheckedLibrary(unit.module, new Set(Object.keys(host))) };
+}
 
 /** Exceptions of a linear program are values like any other, so what calls back need not know of them. */
 async function withLibrary(unit: LinearUnit, options: LowerOptions<ProgramValue>): Promise<LinearUnit> {

@@ -32,7 +32,17 @@ export interface CheckedModule {
   readonly reporter: string;
 }
 
-/** The module is not changed. Functions that the caller supplies are not the library's, whatever their names. */
+/**
+ * The module with functions of SysY's library in which accesses are checked, before what is left of the library is linked. Functions
+ * that the caller supplies are not the library's, whatever their names.
+ */
+export function withCheckedLibrary(original: LinearModule, supplied: ReadonlySet<string>): LinearModule {
+  const module = { ...original, funcs: original.funcs.slice() };
+  addLibrary(module, supplied);
+  return module;
+}
+
+/** The module is not changed. */
 export function checkBounds(original: LinearModule, supplied: ReadonlySet<string>): CheckedModule {
   const funcs = original.funcs.map(linearCopy);
   const module: LinearModule = { ...original, profile: 'full', globals: original.globals.slice(), funcs };
