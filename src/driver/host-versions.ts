@@ -5,7 +5,6 @@
  */
 import { cFunctions } from '../vm/clib/index.ts';
 import { dynamicFunctions } from '../vm/dynamic/index.ts';
-import { objectFunctions } from '../vm/objects.ts';
 import { systemFunctions } from '../vm/system.ts';
 import { allocatorNames, startsSooner } from './library-hosts.ts';
 
@@ -28,10 +27,9 @@ const named: readonly Omit<HostVersion, 'functions'>[] = [
   },
   { name: 'dynamic values', isInC: true, reason: 'programs with dynamic values start sooner (decision 0362)' },
   {
-    name: 'traps and errno',
+    name: 'errno',
     isInC: false,
-    reason:
-      'MAPLE text of the run time ends programs by them, with words, as C does by `__sys_trap`; `errno` is one for both (decision 0361)',
+    reason: '`errno` is one for functions in C and of the host, and so is how both abort (decision 0361)',
   },
   {
     name: 'the rest',
@@ -55,5 +53,5 @@ function groupOf(name: string): string {
   if (startsSooner.has(name)) return 'streams';
   if (allocatorNames.has(name)) return 'allocator';
   if (Object.hasOwn(dynamicFunctions, name)) return 'dynamic values';
-  return Object.hasOwn(objectFunctions, name) || ofBoth.has(name) ? 'traps and errno' : 'the rest';
+  return ofBoth.has(name) ? 'errno' : 'the rest';
 }
