@@ -1,4 +1,5 @@
 /** `samara build`: a program as a file of an output's format, or with `-c` one file of it as an object. */
+import { ownEntry } from '../base/own-entry.ts';
 import { chmodSync } from 'node:fs';
 import { Option, type Command } from 'commander';
 import { emit, outputs, verify } from '../driver/index.ts';
@@ -99,7 +100,7 @@ async function buildProgram(words: Words, context: Context, { opened }: Dependen
 }
 
 function isCompiled(words: Words): boolean {
-  return outputs[textOption(words, 'target') ?? ''].isCompiled === true;
+  return ownEntry(outputs, textOption(words, 'target') ?? '')?.isCompiled === true;
 }
 
 /** Whether other code is to call what is built: it gets a header, or is no command. */

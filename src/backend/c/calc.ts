@@ -59,7 +59,7 @@ function unsigned(type: CType): 'u32' | 'u64' {
 }
 
 function read(expr: Expr, type: CType): Expr {
-  return isFloat(type) ? expr : as(type as IntType, expr);
+  return isFloat(type) ? expr : as(type, expr);
 }
 
 /** Of two operands one without sign is enough: C converts the other. */
@@ -113,7 +113,7 @@ function compare(sign: string): Writer {
   return (_, [a, b], letter) => {
     const type = readAs(letter);
     const isSame = sign === '==' || sign === '!=';
-    const pair: Pair = isSame && !isFloat(type) ? sameSign([a, b], type as IntType) : [read(a, type), read(b, type)];
+    const pair: Pair = isSame && !isFloat(type) ? sameSign([a, b], type) : [read(a, type), read(b, type)];
     const isKnown = type.startsWith('u') && pair[1].value === 0n && (sign === '<' || sign === '>=');
     return isKnown ? neverNegative(sign === '<' ? '<' : '>=', pair) : comparison(sign, pair);
   };
@@ -151,7 +151,7 @@ function divide(sign: '/' | '%'): Writer {
       return sign === '/'
         ? infix('/', levels.product, type, [a, b], productSides)
         : call(type === 'f64' ? 'fmod' : 'fmodf', [a, b], type);
-    const pair: Pair = [as(type as IntType, a), as(type as IntType, b)];
+    const pair: Pair = [as(type, a), as(type, b)];
     if (b.value !== undefined && b.value !== 0n && b.value !== -1n)
       return infix(sign, levels.product, type, pair, productSides);
     return call(context.support(`${name}_${type}`), [...pair, context.place()], type);
@@ -185,9 +185,7 @@ function library(name: string): Writer {
 }
 
 function isTrue(expr: Expr): Expr {
-  const zero = isFloat(expr.type)
-    ? primary(expr.type === 'f64' ? '0.0' : '0.0f', expr.type)
-    : integer(0n, expr.type as IntType);
+  const zero = isFloat(expr.type) ? primary(expr.type === 'f64' ? '0.0' : '0.0f', expr.type) : integer(0n, expr.type);
   return comparison('!=', [expr, zero]);
 }
 

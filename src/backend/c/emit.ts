@@ -7,6 +7,7 @@
  * Parts are made in another order: what a function needs is known when it has been written. A program is static functions and
  * `main`; of a library the exported functions are wrapped by functions of their own names, and declared in a header file.
  */
+import { knownEntry, ownEntry } from '../../base/own-entry.ts';
 import { defaultStackSize, lowestAddress, type MemoryMap } from '../../base/memory-map.ts';
 import { formatPlace, type Span } from '../../base/source.ts';
 import { hostName } from '../../base/host-name.ts';
@@ -127,7 +128,7 @@ class FileEmitter implements FileContext {
 
   #nameFunction(func: Func, index: number): string {
     const plain = hostName(func.name);
-    if (func.extern) return systemNames[plain] ?? this.names.take(plain);
+    if (func.extern) return ownEntry(systemNames, plain) ?? this.names.take(plain);
     return this.names.take(this.#exported.has(index) ? `${func.name}_body` : func.name);
   }
 
@@ -180,7 +181,7 @@ class FileEmitter implements FileContext {
 
   functionName(index: number): string {
     const { name, extern } = this.module.funcs[index];
-    const own = extern ? systemNames[hostName(name)] : undefined;
+    const own = extern ? ownEntry(systemNames, hostName(name)) : undefined;
     const inProgram = extern && own === undefined ? this.#runTime.get(hostName(name)) : undefined;
     if (inProgram !== undefined) return this.#functions[inProgram];
     if (extern && own === undefined) this.#usedExterns.add(index);
@@ -216,7 +217,7 @@ class FileEmitter implements FileContext {
     }
     if (this.#support.has(name)) return name;
     this.#support.add(name);
-    for (const need of rows[name].needs ?? []) this.support(need);
+    for (const need of knownEntry(rows, name).needs ?? []) this.support(need);
     return name;
   }
 
@@ -311,7 +312,7 @@ ${this.#places.map((place) => `  ${place}`).join(',\n')}
   #supportTexts(): string[] {
     return Object.keys(rows)
       .filter((name) => this.#support.has(name))
-      .map((name) => rows[name].text);
+      .map((name) => knownEntry(rows, name).text);
   }
 
   #typesText(): string {
@@ -331,9 +332,7 @@ ${this.#places.map((place) => `  ${place}`).join(',\n')}
         if (global.storage !== 'scalar') return '';
         const type = typeOfValue(global.type);
         const value =
-          type === 'f32' || type === 'f64'
-            ? float(Number(global.init), type)
-            : integer(BigInt(global.init), type as 'i32' | 'i64');
+          type === 'f32' || type === 'f64' ? float(Number(global.init), type) : integer(BigInt(global.init), type);
         return `static ${nameOfType(global.type)} ${this.#globals[i]} = ${value.text};\n`;
       });
     const places = [...this.#usedGlobals]
@@ -381,7 +380,7 @@ INLINE void (*callee(uint32_t address, unsigned type, unsigned place))(void) {
   #addressed(index: number, thunks: string[]): string {
     const func = this.module.funcs[index];
     const name = this.functionName(index);
-    if (!func.extern || systemNames[hostName(func.name)] === undefined) return name;
+    if (!func.extern || ownEntry(systemNames, hostName(func.name)) === undefined) return name;
     const own = this.names.take(`${name}_by_address`);
     const params = func.params.map((type, i) => `${nameOfType(type)} a${i}`).join(', ') || 'void';
     const call = `${name}(${func.params.map((_, i) => `a${i}`).join(', ')});`;

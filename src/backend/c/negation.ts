@@ -1,4 +1,5 @@
 /** The opposite of a condition: comparisons that have an opposite are turned round. */
+import { ownEntry } from '../../base/own-entry.ts';
 import { integer, levels, within, type Expr } from './expr.ts';
 
 const opposites: Readonly<Record<string, string>> = {
@@ -19,5 +20,5 @@ export function negated(condition: Expr): Expr {
 
 /** The sign of the comparison that is true when this one is false: of integers, and of floats for equality. */
 export function oppositeSign(sign: string, isFloat: boolean): string | undefined {
-  return isFloat && sign !== '==' && sign !== '!=' ? undefined : opposites[sign];
+  return isFloat && sign !== '==' && sign !== '!=' ? undefined : ownEntry(opposites, sign);
 }
