@@ -51,7 +51,7 @@ export const passes = {
   peephole: {
     help: 'rewrites operations by rules (`npm run prove` proves them): simpler, fewer, or with a constant apart',
     requires: 'ssa',
-    preserves: 'blocks',
+    preserves: 'nothing',
     run: rewriteOperations,
     source: 'N. Lopes, D. Menendez, S. Nagarakatte, J. Regehr, PLDI 2015, for rules that a solver proves',
   },

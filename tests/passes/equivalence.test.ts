@@ -78,7 +78,7 @@ const told = passNames.filter((name) => name !== 'count');
 
 test('random functions do the same behind each pass and level', async () => {
   let settled = 0;
-  for (let seed = 1; seed <= times(2, 40); seed++) {
+  for (let seed = 1; seed <= times(2, 12); seed++) {
     const module = randomAcyclic(seed);
     for (const sequence of [...told.map((name) => [name]), pipelines.O1, pipelines.O2]) {
       const copy = cloneModule(module);
@@ -90,7 +90,7 @@ test('random functions do the same behind each pass and level', async () => {
       if (verdict === 'unsat') settled++;
     }
   }
-  expect(settled).toBeGreaterThan(times(10, 200));
+  expect(settled).toBeGreaterThan(times(10, 60));
 });
 
 const moduleOf = (body: string): LinearModule => {

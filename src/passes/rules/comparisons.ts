@@ -191,7 +191,6 @@ export const testRules = rulesOf(
   Select(c, C, 0) => c if NotEqual(C, 0)
   Select(c, 0, C) => Equal(c, 0) if NotEqual(C, 0)
   Select(c, 1, x) => Bor(c, x)
-  Select(c, x, 0) => And(c, x)
   Shl(p, C) => p
   Bxor(Equal(p, 0), q) => Equal(p, q)
 `,
