@@ -59,7 +59,7 @@ const copies: readonly Row[] = [
   row('a:5=abc. b:2=de', 'strncat(a, b, 1) == a && is(a, "abcd.")', 1),
   row('a:4=abc. b:2=de', 'strncat(a, b, 1)', 'out-of-bounds in strncat'),
   row('a:4=abcd', 'strcmp(strndup(a, 3), "abc")', 0),
-  row('a:4=abcd', 'strdup(a)', 'out-of-bounds in strnlen'),
+  row('a:4=abcd', 'strdup(a)', 'out-of-bounds in strlen'),
   row('a:3 b:4=abc.', 'strxfrm(a, b, 3) + 10 * is(a, "abc")', 13),
   row('a:3 b:4=abc.', 'strxfrm(a, b, 4)', 'out-of-bounds in strxfrm'),
 ];

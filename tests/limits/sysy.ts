@@ -60,7 +60,7 @@ export const sysy: readonly Hostile[] = [
   { name: 'bytes in', text: main('while (1) getch();'), input: 'x', ends: 'timeout' },
   { name: 'an integer without end', text: main('return getint();'), input: '7', ends: 'timeout' },
   { name: 'space without end', text: main('return getint();'), input: ' ', ends: 'timeout' },
-  { name: 'a float without end', text: main('return getfloat();'), input: '7', ends: 'out-of-memory' },
+  { name: 'a float without end', text: main('return getfloat();'), input: '7', ends: 'timeout' },
   {
     name: 'an array in',
     standsFor: 'input',
@@ -80,5 +80,5 @@ export const sysy: readonly Hostile[] = [
     input: '999999999 ',
     ends: 'out-of-bounds',
   },
-  { name: 'timers', standsFor: 'memory', text: main('while (1) { starttime(); stoptime(); }'), ends: 'out-of-memory' },
+  { name: 'timers', standsFor: 'memory', text: main('while (1) { starttime(); stoptime(); }'), ends: 'timeout' },
 ];

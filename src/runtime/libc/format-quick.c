@@ -9,11 +9,12 @@
 /* As many characters as an integer has at most. */
 #define MOST_DIGITS 24
 
-/* Where the output goes on: what has been put is told by `leave`. */
+/* Where the output goes on, and how many characters it takes from `start` on: their end may lie beyond the array, since nobody says how
+   much room `sprintf` has. What has been put is told by `leave`. */
 typedef struct {
   char *start;
   char *to;
-  char *end;
+  long most;
 } Room;
 
 static long least(long a, long b) {
@@ -26,7 +27,7 @@ static int enter(const __Output *out, Room *room) {
   long taken = stream != NULL ? stream->out.n : out->length, size = stream != NULL ? stream->size : out->room;
   if (out->has_failed || (stream != NULL && !stream->is_writing) || taken >= size) return 0;
   room->start = room->to = (stream != NULL ? stream->out.from : (char *)out->to) + taken;
-  room->end = room->to + least(size - taken, INT_MAX - out->length);
+  room->most = least(size - taken, INT_MAX - out->length);
   return 1;
 }
 
@@ -61,8 +62,9 @@ static char *put_signed(char *to, int64_t value) {
 
 /* As much of a text as there is room for; what is left of it. */
 static const char *put_text(Room *room, const char *text) {
-  char *to = room->to, *end = room->end;
-  while (to < end && *text != 0) *to++ = *text++;
+  char *start = room->start, *to = room->to;
+  long most = room->most;
+  while (to - start < most && *text != 0) *to++ = *text++;
   room->to = to;
   return text;
 }
@@ -78,15 +80,16 @@ static int put_string(__Output *out, Room *room, const char *text) {
 }
 
 static const char *to_directive(Room *room, const char *at) {
-  char *to = room->to, *end = room->end;
-  while (to < end && *at != '%' && *at != 0) *to++ = *at++;
+  char *start = room->start, *to = room->to;
+  long most = room->most;
+  while (to - start < most && *at != '%' && *at != 0) *to++ = *at++;
   room->to = to;
   return at;
 }
 
 /* Whether the conversion was put: an integer, of `long` if `is_long`, or a character. */
 static int put_scalar(Room *room, char conversion, int is_long, va_list *list) {
-  if (room->end - room->to < MOST_DIGITS) return 0;
+  if (room->most - (room->to - room->start) < MOST_DIGITS) return 0;
   switch (conversion) {
     case 'd': case 'i':
       room->to = put_signed(room->to, is_long ? va_arg(*list, long) : va_arg(*list, int));

@@ -4,7 +4,7 @@ import { converted } from './conversions.ts';
 import { expression } from './expressions.ts';
 import { randomPlace } from './places.ts';
 import { isFloat, isInteger, isWide, type Prim } from './types.ts';
-import { emit, freshLocal, freshRegister, type Scope } from './world.ts';
+import { emit, freshLocal, freshRegister, type Scope, type World } from './world.ts';
 
 /** Widths that `printf` knows, as text behind `%` and flags, by type. */
 function conversionFor(scope: Scope, type: Prim): { format: string; type: Prim } {
@@ -141,16 +141,20 @@ export const callbackFunctions = [
   '}',
 ];
 
-const qsort =
-  'func &qsort extern (var %base <* void>, var %n u64, var %size u64, var %order <* <func (<* void>, <* void>) i32>>) void';
-const bsearch =
-  'func &bsearch extern (var %key <* void>, var %base <* void>, var %n u64, var %size u64, var %order <* <func (<* void>, <* void>) i32>>) <* void>';
+/** `size_t` of the program's addresses: the library is that of its data model. */
+const sizeOf = ({ pointerSize }: World): 'u32' | 'u64' => (pointerSize === 4 ? 'u32' : 'u64');
+const order = 'var %order <* <func (<* void>, <* void>) i32>>';
+const qsort = (size: string): string =>
+  `func &qsort extern (var %base <* void>, var %n ${size}, var %size ${size}, ${order}) void`;
+const bsearch = (size: string): string =>
+  `func &bsearch extern (var %key <* void>, var %base <* void>, var %n ${size}, var %size ${size}, ${order}) <* void>`;
 
 /** Functions that call back, and what runs at the end. */
 export function libraryStatement(scope: Scope): void {
   const { choices, world } = scope;
   const type = choices.pick(['i32', 'u8'] as const);
-  const [size, order] = type === 'i32' ? [4, '&order'] : [1, '&orderBytes'];
+  const [size, compare] = type === 'i32' ? [4, '&order'] : [1, '&orderBytes'];
+  const sizeType = sizeOf(world);
   const count = 1 + choices.below(7);
   const array = freshLocal(
     scope,
@@ -161,10 +165,10 @@ export function libraryStatement(scope: Scope): void {
     world.needed.add('func &atexit extern (var %f <* <func () void>>) i32');
     emit(scope, 'call &atexit (addroffunc ptr &goodbye)');
   }
-  world.needed.add(qsort);
+  world.needed.add(qsort(sizeType));
   emit(
     scope,
-    `call &qsort (addrof ptr ${array}, constval u64 ${count}, constval u64 ${size}, addroffunc ptr ${order})`,
+    `call &qsort (addrof ptr ${array}, constval ${sizeType} ${count}, constval ${sizeType} ${size}, addroffunc ptr ${compare})`,
   );
   for (let i = 0; i < count; i++)
     mix(scope, `iread ${type} <* ${type}> 0 (add ptr (addrof ptr ${array}, constval i64 ${i * size}))`, type);
@@ -172,12 +176,13 @@ export function libraryStatement(scope: Scope): void {
 }
 
 function search(scope: Scope, array: string, count: number): void {
-  scope.world.needed.add(bsearch);
+  const sizeType = sizeOf(scope.world);
+  scope.world.needed.add(bsearch(sizeType));
   const key = freshLocal(scope, 'i32', String(scope.choices.below(20)));
   const found = freshLocal(scope, '<* i32>', '0');
   emit(
     scope,
-    `callassigned &bsearch (addrof ptr ${key}, addrof ptr ${array}, constval u64 ${count}, constval u64 4, addroffunc ptr &order) { dassign ${found} }`,
+    `callassigned &bsearch (addrof ptr ${key}, addrof ptr ${array}, constval ${sizeType} ${count}, constval ${sizeType} 4, addroffunc ptr &order) { dassign ${found} }`,
   );
   mix(scope, `eq u1 ptr (dread ptr ${found}, constval ptr 0)`, 'u1');
 }

@@ -54,7 +54,7 @@ export interface RandomProgram {
 export function generateProgram(seed: bigint, mode: Mode, without: readonly string[] = []): RandomProgram {
   const choices = new Choices(seed);
   const pointerSize = mode !== 'c' && choices.once(4) ? 4 : 8;
-  const world = makeWorld(choices, mode, without);
+  const world = makeWorld(choices, mode, pointerSize, without);
   const body = programBody(world);
   const header = mode !== 'c' && choices.once(4) ? [`srclang ${choices.pick([1, 2])}`] : [];
   const text = [
@@ -78,7 +78,7 @@ function chooseFeatures(choices: Choices, mode: Mode, without: readonly string[]
   return new Set(possible.filter(() => choices.once(3)));
 }
 
-function makeWorld(choices: Choices, mode: Mode, without: readonly string[]): World {
+function makeWorld(choices: Choices, mode: Mode, pointerSize: 4 | 8, without: readonly string[]): World {
   const chosen = chooseFeatures(choices, mode, without);
   const types = {
     wide: chosen.has('wide'),
@@ -101,6 +101,7 @@ function makeWorld(choices: Choices, mode: Mode, without: readonly string[]): Wo
   return {
     choices,
     mode,
+    pointerSize,
     features: chosen,
     types,
     prims,

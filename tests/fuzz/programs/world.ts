@@ -65,6 +65,7 @@ export interface Signature {
 export interface World {
   readonly choices: Choices;
   readonly mode: Mode;
+  readonly pointerSize: 4 | 8;
   readonly features: ReadonlySet<Feature>;
   readonly types: TypeOptions;
   readonly prims: readonly Prim[];
