@@ -203,11 +203,22 @@ export class Pending {
   #orderImpure(instr: Instr, order: readonly number[], ownImpure: boolean, now: boolean): void {
     const operands = operandsOf(instr);
     const kids = order.map((k) => this.#pendingOf(operands[k])).filter((kid) => kid?.impure === true);
-    const kept = this.#keeps(instr);
+    const kept = this.#readsGlobalFirst(instr, order) ? 0 : this.#keeps(instr);
     const mustBeLast = ownImpure || (now && kids.length > 0) || kids.length > Math.min(kept, 1);
     if (!mustBeLast) return;
     const before = this.#lastImpureBefore(kids.length > kept ? this.#last(kids, kept) : kids);
     if (before !== undefined) this.#flushThrough(before);
+  }
+
+  /** Would a scalar global be read before an operand that may change it? All operands have their values when the instruction is reached. */
+  #readsGlobalFirst(instr: Instr, order: readonly number[]): boolean {
+    const operands = operandsOf(instr);
+    const global = order.findIndex((k) => this.#isVariable(operands[k]));
+    return global >= 0 && order.some((k, at) => at > global && this.#pendingOf(operands[k])?.impure === true);
+  }
+
+  #isVariable(operand: Operand): boolean {
+    return operand.kind === 'g' && this.#globals[operand.index].storage === 'scalar';
   }
 
   /** Those of the trees that stand last in the program: none or one, or else all. */
@@ -239,11 +250,7 @@ export class Pending {
 
   /** Reading a scalar global is reading memory. */
   #isImpure(instr: Instr): boolean {
-    if (isImpure(instr)) return true;
-    for (const operand of operandsOf(instr)) {
-      if (operand.kind === 'g' && this.#globals[operand.index].storage === 'scalar') return true;
-    }
-    return false;
+    return isImpure(instr) || operandsOf(instr).some((operand) => this.#isVariable(operand));
   }
 
   /** Executes a tree and all impure ones before it. */

@@ -30,6 +30,8 @@ export function randomFunc(seed: number, style: 'structured' | 'unstructured', s
   const m = new ModuleBuilder({ pointerSize: seed % 2 === 0 ? 8 : 4 });
   const globals = [m.global('gi', 'i32', 7), m.global('gl', 'i64', -9n), m.global('gd', 'f64', 0.5)];
   const helper = m.func('helper', ['i32', 'f64'], ['i32', 'f64']);
+  // What reads the global behind the call reads another number than before it.
+  helper.assign(globals[0], helper.calc('AddI', globals[0], helper.param(0)));
   helper.ifThen(helper.calc('LessI', helper.param(0), helper.i32(0)), () =>
     helper.return(helper.i32(-1), helper.param(1)),
   );

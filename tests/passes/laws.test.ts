@@ -165,11 +165,11 @@ describe('the runner', () => {
       });
     const module = fresh();
     const other = fresh();
-    const [first] = other.funcs[0].instrs.filter((instr) => instr.op === 'AddI');
-    if (first.op === 'AddI')
-      other.funcs[0].instrs[other.funcs[0].instrs.indexOf(first)] = {
-        ...first,
-        operands: [first.operands[0], { kind: 'v', type: 'i32', value: 4 }],
+    const sum = other.funcs[0].instrs.findLast((instr) => instr.op === 'AddI');
+    if (sum?.op === 'AddI')
+      other.funcs[0].instrs[other.funcs[0].instrs.indexOf(sum)] = {
+        ...sum,
+        operands: [sum.operands[0], { kind: 'v', type: 'i32', value: 4 }],
       };
     expect(compareBehaviour(module, other, 0)).toBe('called with (0, 0.5) it gave 3 -0.5 before and 4 -0.5 after');
     expect(compareBehaviour(module, fresh(), 0)).toBe(undefined);
