@@ -2,6 +2,7 @@
  * The engines as columns of every suite, taken from the driver's rows: a new row joins all of them. What an engine does not run
  * is data here, with its reason, never a list of the others.
  */
+import { has, type Tool } from './needs.ts';
 import { detectFormat } from '../src/driver/formats.ts';
 import {
   addEngine,
@@ -114,6 +115,18 @@ export function outputColumn(): readonly TestEngine[] {
       }
     },
   }));
+}
+
+/** What compiles the files of an output. */
+const compilers: ReadonlyMap<string, Tool> = new Map([
+  ['built-c', 'tcc'],
+  ['built-native', 'gcc'],
+]);
+
+/** The tool that an output wants and this machine does not have. */
+export function missingTool({ name }: Pick<TestEngine, 'name'>): Tool | undefined {
+  const tool = compilers.get(name);
+  return tool === undefined || has(tool) ? undefined : tool;
 }
 
 /**

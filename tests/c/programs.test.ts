@@ -11,7 +11,7 @@ import { defaultStackSize } from '../../src/base/memory-map.ts';
 import { SourceFile } from '../../src/base/source.ts';
 import { parse } from '../../src/driver/index.ts';
 import { samara } from '../cli/samara.ts';
-import { fullEngines, namesOf, outputsFor } from '../engines.ts';
+import { fullEngines, missingTool, namesOf, outputsFor } from '../engines.ts';
 import { atMost, inTurn, isLong, oneIn, times } from '../long.ts';
 import { needs, skipWithout } from '../needs.ts';
 import { checkCsmith } from './csmith.ts';
@@ -69,7 +69,9 @@ describe.each(oneIn(2, programs))('$name', ({ files, out, turn }) => {
     expect(await run(lowered)).toBe(expected);
   });
 
-  test.each(outputsFor(turn, 3))('built: $name', async ({ start }) => {
+  test.for(outputsFor(turn, 3))('built: $name', async ({ name, start }, { skip }) => {
+    const tool = missingTool({ name });
+    skip(tool !== undefined, `needs ${tool}`);
     const lowered = join(work, 'b.mpl');
     expect((await samara('lower', ...files, '--to', 'flat', '-w', '-o', lowered)).err).toBe('');
     const unit = (await parse(new SourceFile(lowered, readFileSync(lowered, 'utf8')))).orThrow();

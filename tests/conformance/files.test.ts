@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest';
 import { inTurn } from '../long.ts';
 import { testFiles } from '../files/runner.ts';
-import { outputColumn, outputsFor } from '../engines.ts';
+import { missingTool, outputColumn, outputsFor } from '../engines.ts';
 import type { Expectation } from '../files/notation.ts';
 import { conformanceFile, conformanceFiles, engines, findingsOf, skips } from './run.ts';
 
@@ -17,10 +17,11 @@ testFiles({
   atMost: 45,
   columns: (file, place) => {
     const built = file.expectations.some(isTrap) ? [] : outputsFor(place, 8);
-    return [...inTurn(engines, place), ...built].map(({ name }) => ({
-      name,
-      skip: skips.find((skip) => skip.engine === name && file.path.endsWith(`/${skip.file}.mpl`))?.reason,
-    }));
+    return [...inTurn(engines, place), ...built].map(({ name }) => {
+      const tool = missingTool({ name });
+      const skip = skips.find(({ engine, file: skipped }) => engine === name && file.path.endsWith(`/${skipped}.mpl`));
+      return { name, skip: tool === undefined ? skip?.reason : `needs ${tool}` };
+    });
   },
   run: (file, column) => {
     const engine = [...engines, ...outputColumn()].find(({ name }) => name === column);

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { SourceFile } from '../../src/base/source.ts';
 import { parse } from '../../src/driver/index.ts';
 import { samaraWith } from '../cli/samara.ts';
-import { linearEngines, namesOf, outputsFor, type RunnableUnit } from '../engines.ts';
+import { linearEngines, missingTool, namesOf, outputsFor, type RunnableUnit } from '../engines.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const input = readFileSync(join(root, 'README.md'), 'utf8');
@@ -144,7 +144,9 @@ describe('examples', () => {
   });
 
   const built = Object.keys(oracles).flatMap((name, place) => outputsFor(place, 2).map((output) => ({ name, output })));
-  test.each(built)('$name, $output.name', async ({ name, output: { start } }) => {
+  test.for(built)('$name, $output.name', async ({ name, output: { name: outputName, start } }, { skip }) => {
+    const tool = missingTool({ name: outputName });
+    skip(tool !== undefined, `needs ${tool}`);
     const path = join(root, `examples/${name}.mpl`);
     const unit = (await parse(new SourceFile(path, readFileSync(path, 'utf8')))).orThrow();
     const left = name === 'wc' ? [Buffer.from(input)] : [];
