@@ -10,12 +10,12 @@ import { parseText } from '../../src/linear/parser.ts';
 import { differenceOf } from '../../src/passes/equivalence.ts';
 import { pipelines } from '../../src/passes/pipelines.ts';
 import { runPasses } from '../../src/passes/runner.ts';
-import { passNames } from '../../src/passes/table.ts';
+import { passNames, type PassName } from '../../src/passes/table.ts';
 import { hasTerm } from '../../src/passes/rules/smt.ts';
 import { Prover } from '../../scripts/prove/prover.ts';
 import { cloneModule } from '../linear/laws.ts';
 import { seededRandom } from '../unit/random-graph.ts';
-import { times } from '../long.ts';
+import { isLong, times } from '../long.ts';
 
 let prover: Prover;
 beforeAll(async () => {
@@ -76,11 +76,16 @@ function branch(b: LinearBuilder, condition: Operand, hasElse: boolean, body: ()
 /** What counts writes to globals. */
 const told = passNames.filter((name) => name !== 'count');
 
+/** A quick run takes the longest alone. */
+const sequences: readonly (readonly PassName[])[] = isLong
+  ? [...told.map((name) => [name]), pipelines.O1, pipelines.O2]
+  : [pipelines.O2];
+
 test('random functions do the same behind each pass and level', async () => {
   let settled = 0;
   for (let seed = 1; seed <= times(2, 12); seed++) {
     const module = randomAcyclic(seed);
-    for (const sequence of [...told.map((name) => [name]), pipelines.O1, pipelines.O2]) {
+    for (const sequence of sequences) {
       const copy = cloneModule(module);
       runPasses(copy, sequence, { verifyEach: true });
       const claim = differenceOf(module, copy, 0);
@@ -90,7 +95,7 @@ test('random functions do the same behind each pass and level', async () => {
       if (verdict === 'unsat') settled++;
     }
   }
-  expect(settled).toBeGreaterThan(times(10, 60));
+  expect(settled).toBeGreaterThan(times(0, 60));
 });
 
 const moduleOf = (body: string): LinearModule => {
