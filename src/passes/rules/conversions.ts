@@ -71,7 +71,6 @@ export const floatConversionRules = rulesOf(
   DToF({NegD|AbsD}(FToD(x))) => {NegF|AbsF}(x)
   DToF({CeilD|FloorD|TruncD|RoundD}(FToD(x))) => {CeilF|FloorF|TruncF|RoundF}(x)
   DToF({MinD|MaxD}(FToD(x), FToD(y))) => {MinF|MaxF}(x, y)
-  DToF(SqrtD(FToD(x))) => SqrtF(x)
   {EqualD|NotEqualD|LessD|GreaterD|LessEqualD|GreaterEqualD}(FToD(x), FToD(y)) => {EqualF|NotEqualF|LessF|GreaterF|LessEqualF|GreaterEqualF}(x, y)
   {EqualD|NotEqualD|LessD|GreaterD|LessEqualD|GreaterEqualD}(FToD(x), C) => {EqualF|NotEqualF|LessF|GreaterF|LessEqualF|GreaterEqualF}(x, DToF(C)) if EqualD(FToD(DToF(C)), C)
   {EqualD|NotEqualD|LessD|GreaterD|LessEqualD|GreaterEqualD}(IToD(x), IToD(y)) => {EqualI|NotEqualI|LessI|GreaterI|LessEqualI|GreaterEqualI}(x, y)
