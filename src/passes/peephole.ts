@@ -22,9 +22,10 @@ import {
   type Terminator,
 } from '../linear/nodes.ts';
 import { calcRows, type CalcOp } from '../linear/opcodes.ts';
+import { computeSafely } from './constant-propagation.ts';
 import { isNameable, replaceUses } from './places.ts';
 import { testRules, valueRules } from './rules/index.ts';
-import { computed, computeSafely, findRule, indexRules, isPlain, type Match, type RuleIndex } from './rules/matcher.ts';
+import { computed, findRule, indexRules, isPlain, type Match, type RuleIndex } from './rules/matcher.ts';
 import { isSameTerm, type Application, type Term } from './rules/rule.ts';
 
 /** Rewritings of one operation and of what comes of it; no chain of rules is nearly as long. */

@@ -7,6 +7,7 @@
  * all memory, and stores count from `STACK_BOTTOM`, below which constants lie. `last` is where an access of 1, 2, 4 or 8
  * bytes may begin at most.
  */
+import { typeNames } from './expr.ts';
 
 /** A function, or what several share. */
 export interface SupportRow {
@@ -21,12 +22,7 @@ const c = {
   u8: 'uint8_t',
   i16: 'int16_t',
   u16: 'uint16_t',
-  i32: 'int32_t',
-  u32: 'uint32_t',
-  i64: 'int64_t',
-  u64: 'uint64_t',
-  f32: 'float',
-  f64: 'double',
+  ...typeNames,
 } as const;
 type Name = keyof typeof c;
 

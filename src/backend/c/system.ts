@@ -5,6 +5,7 @@
  * Files are those of folders that the environment variable SAMARA_DIRS grants, one `HOST:PLACE:rw` a line (`PLACE` and `rw` may be
  * left out): the rows `files` and `paths`.
  */
+import { trapCodes } from '../../vm/system.ts';
 import type { SupportRow } from './support.ts';
 
 /** The C functions for functions of the host, by the host's name: their row, which is also their name in C. */
@@ -36,25 +37,6 @@ export const systemNames: Readonly<Record<string, string>> = {
   abort: 'trap_abort',
   __errno_location: 'errno_location',
 };
-
-/** The kinds of `__sys_trap` by their numbers in sys.h. */
-const trapCodes = [
-  'abort',
-  'assertion',
-  'uncaught-exception',
-  'null-pointer',
-  'array-bounds',
-  'out-of-memory',
-  'use-after-free',
-  'bad-indirect-call',
-  'bad-object',
-  'unsupported',
-  'stack-overflow',
-  'out-of-bounds',
-  'double-free',
-  'invalid-free',
-  'heap-corruption',
-] as const;
 
 /** The constant of a kind of trap. */
 export function trapConstant(kind: string): string {

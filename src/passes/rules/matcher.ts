@@ -2,11 +2,11 @@
  * Finds the rule that fits an operation. Rules are filed under the operation at the root of their left side, and where operations
  * commute, under each order of their operands. A left side is a few levels deep at most, so matching goes down by recursion.
  */
-import { meaningOf, type Scalar } from '../../linear/meaning.ts';
+import type { Scalar } from '../../linear/meaning.ts';
 import { sameOperand } from '../../linear/instr.ts';
 import type { Calc, Operand } from '../../linear/nodes.ts';
 import { calcRows, type CalcOp } from '../../linear/opcodes.ts';
-import { ScalarTrap } from '../../scalar/trap.ts';
+import { computeSafely } from '../constant-propagation.ts';
 import { isSameTerm, isTruthName, type Application, type Rule, type Term } from './rule.ts';
 
 /** What matching asks about operands. */
@@ -167,18 +167,7 @@ export function computed(term: Term, bindings: ReadonlyMap<string, Operand>): Sc
     }
     case 'op': {
       const values = term.args.map((arg) => computed(arg, bindings));
-      const [a, b, c] = values;
-      return values.includes(undefined) ? undefined : computeSafely(term.op, [a, b, c]);
+      return values.every((value) => value !== undefined) ? computeSafely(term.op, values) : undefined;
     }
-  }
-}
-
-/** The result, or undefined where the operation would trap. */
-export function computeSafely(op: CalcOp, [a, b, c]: readonly (Scalar | undefined)[]): Scalar | undefined {
-  try {
-    return meaningOf(op)(a as Scalar, b as Scalar, c as Scalar);
-  } catch (error) {
-    if (error instanceof ScalarTrap) return undefined;
-    throw error;
   }
 }
