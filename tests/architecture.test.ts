@@ -100,7 +100,7 @@ function namesTypesOnly(names: string): boolean {
 }
 
 /** Folders of `backend/` that are no back end. */
-const shared: ReadonlySet<string> = new Set(['legalise']);
+const shared: ReadonlySet<string> = new Set(['legalise', 'text']);
 
 /** `base`, `backend` for what back ends share, `backend/wasm` for one of them, `index` for the front door. */
 function layerOf(module: string): string {

@@ -7,8 +7,9 @@ import { InternalError } from '../../base/errors.ts';
 import { calcRows, conversions, formulaOf, formulaStep, letters } from '../../linear/opcodes.ts';
 import type { CalcOp, ConversionOp, FamilyName, FormulaFamily, Letter, NumberFamily } from '../../linear/opcodes.ts';
 import { expand } from '../../scalar/ops.ts';
-import { negated, oppositeSign } from './negation.ts';
-import { as, call, cast, infix, integer, levels, primary, typeNames, within, type CType, type Expr } from './expr.ts';
+import { call, infix, levels, oppositeSign, primary, within, type Comparison } from '../text/expr.ts';
+import { as, cast, integer, typeNames, type CType, type Expr } from './expr.ts';
+import { negated } from './negation.ts';
 
 /** What operations need besides C itself. */
 export interface CalcContext {
@@ -109,7 +110,7 @@ function shift(sign: '<<' | '>>', signed: boolean): Writer {
   };
 }
 
-function compare(sign: string): Writer {
+function compare(sign: Comparison): Writer {
   return (_, [a, b], letter) => {
     const type = readAs(letter);
     const isSame = sign === '==' || sign === '!=';
@@ -128,7 +129,7 @@ function neverNegative(sign: '<' | '>=', [a, zero]: Pair): Expr {
   ]);
 }
 
-function comparison(sign: string, pair: Pair): Expr {
+function comparison(sign: Comparison, pair: Pair): Expr {
   const expr = infix(sign, levels.compare, 'i32', pair, compareSides);
   const opposite = oppositeSign(sign, isFloat(pair[0].type));
   return opposite === undefined ? expr : { ...expr, turned: () => comparison(opposite, pair) };

@@ -15,15 +15,17 @@ import { functionAddress, initialBytes, layOut, takenFunctions } from '../../lin
 import { startOf, type Func, type LinearModule, type Signature } from '../../linear/nodes.ts';
 import { trapKinds } from '../../vm/trap.ts';
 import { reachableFunctions } from '../reachable.ts';
+import { emitFunc } from '../text/func-emitter.ts';
+import { identifierOf, Names } from '../text/names.ts';
 import type { FileContext } from './context.ts';
 import { float, integer, nameOfType, typeOfValue } from './expr.ts';
 import { fileRows } from './files.ts';
-import { emitFunc } from './func-emitter.ts';
-import { identifierOf, Names } from './names.ts';
+import { CLanguage } from './language.ts';
 import { compilerText, stopText, trapText } from './prelude.ts';
+import { isReserved } from './reserved.ts';
 import { supportRows, type SupportRow } from './support.ts';
 import { streamRows, systemNames, systemRows, trapConstant } from './system.ts';
-import { quoted } from './tree-writer.ts';
+import { quoted } from './texts.ts';
 
 /** How C is emitted. */
 export interface COptions {
@@ -66,7 +68,7 @@ export function emitC(module: LinearModule, options: COptions): EmittedC {
 class FileEmitter implements FileContext {
   readonly module: LinearModule;
   readonly layout: MemoryMap;
-  readonly names = new Names();
+  readonly names = new Names(isReserved);
   readonly #functions: readonly string[];
   readonly marksLines: boolean;
   readonly #options: COptions;
@@ -134,8 +136,9 @@ class FileEmitter implements FileContext {
 
   emit(): EmittedC {
     const { module } = this;
+    const language = new CLanguage(this);
     const bodies = module.funcs.flatMap((func, i) =>
-      func.extern || !this.#reached.has(i) ? [] : [emitFunc(this, i, this.#result(func))],
+      func.extern || !this.#reached.has(i) ? [] : [emitFunc(this, language, i)],
     );
     this.support('memory_bounds');
     if (this.#options.library === true || this.#hasParameters()) this.support('sys_grow');
@@ -249,13 +252,13 @@ class FileEmitter implements FileContext {
       const params = signature.params.map(nameOfType).join(', ') || 'void';
       this.#types.set(
         key,
-        (known = { name, number, text: `typedef ${this.#result(signature)} (*${name})(${params});\n` }),
+        (known = { name, number, text: `typedef ${this.resultOf(signature)} (*${name})(${params});\n` }),
       );
     }
     return known;
   }
 
-  #result(signature: Signature): string {
+  resultOf(signature: Signature): string {
     if (signature.results.length > 1) return this.resultsName(signature);
     return signature.results.length === 0 ? 'void' : nameOfType(signature.results[0]);
   }
@@ -346,7 +349,7 @@ ${this.#places.map((place) => `  ${place}`).join(',\n')}
     const own = [...funcs.keys()].filter((i) => !funcs[i].extern && this.#reached.has(i));
     const text = (i: number, storage: string): string => {
       const params = funcs[i].params.map((type) => nameOfType(type)).join(', ') || 'void';
-      return `${storage} ${this.#result(funcs[i])} ${this.functionName(i)}(${params});\n`;
+      return `${storage} ${this.resultOf(funcs[i])} ${this.functionName(i)}(${params});\n`;
     };
     return [...externs.map((i) => text(i, 'extern')), ...own.map((i) => text(i, 'static'))].join('');
   }
@@ -385,7 +388,7 @@ INLINE void (*callee(uint32_t address, unsigned type, unsigned place))(void) {
     const params = func.params.map((type, i) => `${nameOfType(type)} a${i}`).join(', ') || 'void';
     const call = `${name}(${func.params.map((_, i) => `a${i}`).join(', ')});`;
     thunks.push(
-      `static ${this.#result(func)} ${own}(${params}) {\n  ${func.results.length === 0 ? '' : 'return '}${call}\n}\n`,
+      `static ${this.resultOf(func)} ${own}(${params}) {\n  ${func.results.length === 0 ? '' : 'return '}${call}\n}\n`,
     );
     return own;
   }
@@ -453,7 +456,7 @@ static void begin(void) {
     const func = this.module.funcs[index];
     const params = func.params.map((type, i) => `${nameOfType(type)} a${i}`).join(', ') || 'void';
     const call = `${this.functionName(index)}(${func.params.map((_, i) => `a${i}`).join(', ')});`;
-    return `${this.#result(func)} ${name}(${params}) {
+    return `${this.resultOf(func)} ${name}(${params}) {
   begin();
   ${func.results.length === 0 ? '' : 'return '}${call}
 }
@@ -461,7 +464,7 @@ static void begin(void) {
   }
 
   get #prefix(): string {
-    return identifierOf(this.#options.name.replace(/^.*[/\\]/, '').replace(/\.[^.]*$/, ''));
+    return identifierOf(this.#options.name.replace(/^.*[/\\]/, '').replace(/\.[^.]*$/, ''), isReserved);
   }
 
   #reachMemory(): string {
@@ -507,7 +510,7 @@ ${this.#callsOf(this.#options.after)}  if (flush_output != NULL) flush_output();
         types.add([...this.#results.values()].find((one) => one.name === this.resultsName(func))?.text ?? '');
       const params = func.params.map((type, i) => `${nameOfType(type)} ${parameterName(func, i)}`).join(', ') || 'void';
       const place = func.span === undefined ? '' : ` /* ${formatPlace(func.span).replaceAll('*/', '* /')} */`;
-      return `${this.#result(func)} ${name}(${params});${place}\n`;
+      return `${this.resultOf(func)} ${name}(${params});${place}\n`;
     });
     return `/* What ${this.#options.name.replaceAll('*/', '* /')} exports. A trap ends the process with a report and status 3. */
 #ifndef ${guard}
@@ -534,7 +537,7 @@ ${[...types].join('')}${lines.join('')}
 }
 
 function parameterName({ symbols }: Func, index: number): string {
-  return identifierOf(symbols[index].name ?? `a${index}`);
+  return identifierOf(symbols[index].name ?? `a${index}`, isReserved);
 }
 
 /** `argv` in the program's memory, and behind it an empty environment. */

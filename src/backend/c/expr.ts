@@ -1,26 +1,15 @@
 /**
- * Expressions of C as they are put together: the text, how tightly it binds, and its type. Types are kept because the meaning of an
- * operation depends on the sign of its operands: what wraps is computed without sign, where C defines it, and a cast stands
- * where an operand is wanted with the other sign. Parentheses are written where the compiler or a reader needs them.
+ * Expressions of C. Types are kept because the meaning of an operation depends on the sign of its operands: what wraps is computed without
+ * sign, where C defines it, and a cast stands where an operand is wanted with the other sign. Parentheses are written where
+ * the compiler or a reader needs them.
  */
 import type { ValueType } from '../../linear/opcodes.ts';
+import { levels, primary, within, type Expr as TextExpr } from '../text/expr.ts';
 
 /** The types of expressions: those of C that have these widths. */
 export type CType = 'i32' | 'u32' | 'i64' | 'u64' | 'f32' | 'f64';
 
-/** How tightly an operator binds, from the tightest; operands of a looser level are put into parentheses. */
-export const levels = { primary: 0, unary: 1, product: 2, sum: 3, shift: 4, compare: 5, bits: 6, choice: 7 } as const;
-type Level = (typeof levels)[keyof typeof levels];
-
-export interface Expr {
-  readonly text: string;
-  readonly level: Level;
-  readonly type: CType;
-  /** Of an integer that is written out. */
-  readonly value?: bigint;
-  /** Of a comparison: the one that is true when it is false. */
-  readonly turned?: () => Expr;
-}
+export type Expr = TextExpr<CType>;
 
 /** How C spells a type. */
 export const typeNames: Readonly<Record<CType, string>> = {
@@ -39,14 +28,6 @@ export function typeOfValue(type: ValueType): CType {
 
 export function nameOfType(type: ValueType): string {
   return typeNames[typeOfValue(type)];
-}
-
-export function primary(text: string, type: CType): Expr {
-  return { text, level: levels.primary, type };
-}
-
-export function call(name: string, args: readonly Expr[], type: CType): Expr {
-  return primary(`${name}(${args.map(({ text }) => text).join(', ')})`, type);
 }
 
 const least = { i32: -(2n ** 31n), i64: -(2n ** 63n) };
@@ -75,11 +56,6 @@ export function float(value: number, type: 'f32' | 'f64'): Expr {
   return { text: `${sign}${/[.e]/.test(digits) ? digits : `${digits}.0`}${suffix}`, level, type };
 }
 
-/** The expression, in parentheses if it binds looser than this. */
-export function within({ text, level }: Expr, loosest: Level): string {
-  return level > loosest ? `(${text})` : text;
-}
-
 export function cast(type: CType, expr: Expr): Expr {
   return { text: `(${typeNames[type]})${within(expr, levels.unary)}`, level: levels.unary, type };
 }
@@ -93,15 +69,4 @@ export function as(type: 'i32' | 'u32' | 'i64' | 'u64', expr: Expr): Expr {
 
 function signedValue(value: bigint, type: 'i32' | 'u32' | 'i64' | 'u64'): bigint {
   return BigInt.asIntN(type.endsWith('32') ? 32 : 64, value);
-}
-
-/** `left sign right`, where operands may bind as loosely as `loosest` says, on the right side more tightly. */
-export function infix(
-  sign: string,
-  level: Level,
-  type: CType,
-  [left, right]: readonly [Expr, Expr],
-  loosest: readonly [Level, Level],
-): Expr {
-  return { text: `${within(left, loosest[0])} ${sign} ${within(right, loosest[1])}`, level, type };
 }

@@ -1,0 +1,330 @@
+/**
+ * One function of the linear IR as a function of a language of text: its control flow, in the order of the structured form
+ * (structure.ts). What is in the blocks is the matter of `tree-writer.ts`, how jumps look that of `lines.ts`.
+ *
+ *     block … end L     what jumps to L goes on behind the end: `break` if only a loop ends there, else by the label
+ *     loop              for (;;), while or do; with `goto`, deeper than `deepestBraces`, a label alone
+ *     switch            a `switch` of jumps
+ *
+ * Where jumps are breaks and braces would be too deep, a `switch` in a loop has the nodes of the graph as its cases:
+ *
+ *     for (;;) {
+ *       switch (way) {
+ *         case 0: {  …  way = a < b ? 1 : 7; continue;  }
+ */
+import { InternalError, unreachable } from '../../base/errors.ts';
+import { buildBlocks } from '../../linear/cfg.ts';
+import { operandsOf } from '../../linear/instr.ts';
+import type { Block, Func } from '../../linear/nodes.ts';
+import { flowOfBlocks, type BlockFlow, type NodeTest } from '../block-flow.ts';
+import { structure, type Event } from '../structure.ts';
+import type { Tree } from '../trees.ts';
+import type { Expr } from './expr.ts';
+import type { Language, TextFile } from './language.ts';
+import { Lines } from './lines.ts';
+import { TreeWriter } from './tree-writer.ts';
+
+/** A function with a body, in linear or block form, as text. */
+export function emitFunc<T extends string>(file: TextFile, language: Language<T>, index: number): string {
+  return new FuncEmitter(file, language, index).emit();
+}
+
+class FuncEmitter<T extends string> {
+  readonly #language: Language<T>;
+  readonly #func: Func;
+  readonly #name: string;
+  readonly #blocks: readonly Block[];
+  readonly #flow: BlockFlow;
+  readonly #events: readonly Event[];
+  readonly #lines: Lines;
+  /** The directive for where the function begins. */
+  #start = '';
+  readonly #trees: TreeWriter<T>;
+  readonly #dispatch: string | undefined;
+  readonly #isFlat: boolean;
+  /** What the current block's terminator reads. */
+  #ending: Tree | undefined;
+  /** The variables that hold operands of switches, by block. */
+  readonly #selectors = new Map<number, Expr<T>>();
+  /** What is open: how each construct is closed. */
+  readonly #open: ('loop' | 'if' | 'block' | 'nothing')[] = [];
+
+  constructor(file: TextFile, language: Language<T>, index: number) {
+    const func = file.module.funcs[index];
+    if (func.form === 'ssa') throw new InternalError('leave SSA form first', `${language.name}: ${func.name}`);
+    this.#func = func;
+    this.#language = language;
+    this.#lines = new Lines(language.jumps);
+    this.#blocks = func.form === 'linear' ? buildBlocks(func.instrs).blocks : func.blocks;
+    this.#flow = flowOfBlocks(this.#blocks);
+    const { events, hasDispatch } = structure(this.#flow);
+    this.#events = events;
+    this.#isFlat = language.jumps === 'break' && depthOf(events) > language.deepestBraces;
+    this.#trees = new TreeWriter(file, language, index, this.#blocks, this.#lines);
+    this.#name = file.functionName(index);
+    this.#dispatch = hasDispatch || this.#isFlat ? this.#trees.variable('way', 'i32') : undefined;
+  }
+
+  emit(): string {
+    const head = this.#language.head(this.#func, this.#name, this.#trees.params);
+    this.#trees.begin();
+    this.#start = this.#lines.place ?? '';
+    if (this.#isFlat) this.#emitNodes();
+    else for (const [i, event] of this.#events.entries()) this.#emitEvent(event, i);
+    const declared = this.#trees.declarations();
+    const place = this.#lines.place;
+    const lines = [head, ...declared, this.#lines.toString(), '}'];
+    if (place === undefined) return `${lines.join('\n')}\n`;
+    // Debuggers tell the lines of a function from those of its beginning and its end.
+    const [start, end] = [this.#start, place];
+    return `${[start, lines[0], ...declared.flatMap((line) => [start, line]), this.#lines.toString(), end, '}'].join('\n')}\n`;
+  }
+
+  #emitEvent(event: Event, at: number): void {
+    const lines = this.#lines;
+    switch (event.op) {
+      case 'block':
+        return this.#openBlock(event.label);
+      case 'loop':
+        return this.#openLoop(event.label, at);
+      case 'if':
+        lines.openIf(this.#test(event.block, event.negate).text);
+        this.#open.push('if');
+        return;
+      case 'else':
+        return lines.else();
+      case 'end':
+        return this.#close(event.label);
+      case 'code':
+        return this.#emitCode(event.block);
+      case 'br':
+        return lines.addJump(event.label);
+      case 'brIf': {
+        const condition = this.#condition(event.block, event.negate);
+        const language = this.#language;
+        const opposite = language.condition(language.negated(condition));
+        return lines.addJumpIf(event.label, language.condition(condition), opposite);
+      }
+      case 'switch':
+        return this.#emitSwitch(event);
+      case 'set':
+        return lines.add(`${this.#dispatch} = ${event.value};`);
+      case 'dispatch':
+        return this.#addTable(`${this.#dispatch}`, event, (i) => String(i));
+      case 'leave':
+        return this.#trees.leave(this.#takeEnding());
+      default:
+        unreachable(event);
+    }
+  }
+
+  #openBlock(label: number): void {
+    const isBraced = this.#language.jumps === 'break';
+    if (isBraced) this.#lines.openBlock(label);
+    this.#open.push(isBraced ? 'block' : 'nothing');
+  }
+
+  #openLoop(label: number, at: number): void {
+    const { jumps, deepestBraces } = this.#language;
+    if (jumps === 'break' || this.#lines.depth < deepestBraces) {
+      this.#lines.openLoop(label, this.#labelsBehind(at, label));
+      this.#open.push('loop');
+    } else {
+      this.#lines.label(label);
+      this.#open.push('nothing');
+    }
+  }
+
+  /** The labels of the blocks that end where a loop ends. */
+  #labelsBehind(at: number, label: number): ReadonlySet<number> {
+    const labels = new Set<number>();
+    let end = this.#endOf(label, at) + 1;
+    for (let event = this.#events[end]; event?.op === 'end' && !this.#isLoop(event.label); event = this.#events[++end])
+      labels.add(event.label);
+    return labels;
+  }
+
+  #ends: ReadonlyMap<number, number> | undefined;
+  #loopLabels: ReadonlySet<number> | undefined;
+
+  #endOf(label: number, at: number): number {
+    this.#ends ??= new Map(this.#events.flatMap((event, i) => (event.op === 'end' ? [[event.label, i]] : [])));
+    return this.#ends.get(label) ?? at;
+  }
+
+  /** The end of an arm is nothing that one breaks out of, but control passes it. */
+  #isLoop(label: number): boolean {
+    this.#loopLabels ??= new Set(this.#events.flatMap((event) => (event.op === 'loop' ? [event.label] : [])));
+    return this.#loopLabels.has(label);
+  }
+
+  #close(label: number): void {
+    const kind = this.#open.pop();
+    if (kind === 'loop') this.#lines.closeLoop();
+    else if (kind === 'if') this.#lines.close();
+    else if (kind === 'block') this.#lines.closeBlock(label);
+    else this.#lines.label(label);
+  }
+
+  /** The instructions of a block. What its terminator reads stays pending: the terminator's event is the next. */
+  #emitCode(node: number): void {
+    if (node >= this.#blocks.length) return;
+    const { terminator } = this.#blocks[node];
+    const ending = this.#trees.emitBlock(this.#blocks[node]);
+    const way = this.#flow.terminator(node);
+    if (terminator.op === 'Switch') {
+      const isTested = this.#flow.tests[node] !== undefined;
+      const operand = this.#trees.operand(operandsOf(terminator)[0], ending.kids[0]);
+      if (isTested) this.#selectors.set(node, this.#trees.keep(operand));
+      else this.#trees.drop(operand);
+    } else if (way.kind === 'branch' && way.then === way.otherwise)
+      this.#trees.drop(this.#trees.operand(operandsOf(terminator)[0], ending.kids[0]));
+    else this.#ending = ending;
+  }
+
+  #takeEnding(): Tree {
+    const ending = this.#ending;
+    if (ending === undefined)
+      throw new InternalError('a terminator away from its block', `${this.#language.name}: ${this.#func.name}`);
+    this.#ending = undefined;
+    return ending;
+  }
+
+  /** The condition of a branch; `negate`: its opposite. */
+  #condition(node: number, negate: boolean): Expr<T> {
+    const test = this.#flow.tests[node];
+    const condition = test === undefined ? this.#ownCondition() : this.#testOf(test);
+    return negate ? this.#language.negated(condition) : condition;
+  }
+
+  #test(node: number, negate: boolean): Expr<T> {
+    return this.#language.condition(this.#condition(node, negate));
+  }
+
+  #ownCondition(): Expr<T> {
+    const { instr, kids } = this.#takeEnding();
+    return this.#trees.operand(operandsOf(instr)[0], kids[0]);
+  }
+
+  #selector(block: number): Expr<T> {
+    const selector = this.#selectors.get(block);
+    if (selector === undefined)
+      throw new InternalError('a switch without its operand', `${this.#language.name}: ${this.#func.name}`);
+    return selector;
+  }
+
+  /** One test of a switch: compares its operand with a value; values of switches are signed. */
+  #testOf({ block, test }: NodeTest): Expr<T> {
+    if (test.kind === 'table') throw new InternalError('a table as a condition', this.#language.name);
+    return this.#language.compareCase(test.kind === 'equal' ? '==' : '<', this.#selector(block), test.value);
+  }
+
+  #emitSwitch(event: Extract<Event, { op: 'switch' }>): void {
+    const { selector, value } = this.#tableOf(event.block);
+    this.#addTable(selector, event, value);
+  }
+
+  /** The operand of a switch by a table, and the value of its case number i. */
+  #tableOf(node: number): { readonly selector: string; readonly value: (i: number) => string } {
+    const { block, test } = this.#flow.tests[node] ?? {};
+    if (block === undefined || test?.kind !== 'table')
+      throw new InternalError('a switch without a table', this.#language.name);
+    const selector = this.#selector(block);
+    const type = this.#trees.isWide(selector) ? 'i64' : 'i32';
+    return { selector: selector.text, value: (i) => this.#language.integer(test.low + BigInt(i), type).text };
+  }
+
+  /** Values that lead to the same place stand together; those that lead to the default are not written. */
+  #addTable(
+    selector: string,
+    { labels, label }: Extract<Event, { op: 'switch' | 'dispatch' }>,
+    value: (i: number) => string,
+  ): void {
+    const lines = this.#lines;
+    lines.add(`switch (${selector}) {`);
+    for (const [target, values] of casesOf(labels, label, value))
+      lines.add(`${values.map((one) => `case ${one}:`).join(' ')} ${lines.jumpByName(target)}`);
+    lines.add(`default: ${lines.jumpByName(label)}`);
+    lines.add('}');
+  }
+
+  // As a switch over the nodes of the graph
+
+  #emitNodes(): void {
+    const lines = this.#lines;
+    lines.open('for (;;) {');
+    lines.open(`switch (${this.#dispatch}) {`);
+    for (let node = 0; node < this.#flow.size; node++) {
+      lines.open(`case ${node}: {`);
+      this.#emitCode(node);
+      this.#emitWay(node);
+      lines.close();
+    }
+    lines.close();
+    lines.close();
+  }
+
+  #emitWay(node: number): void {
+    const way = this.#flow.terminator(node);
+    switch (way.kind) {
+      case 'leave':
+        return this.#trees.leave(this.#takeEnding());
+      case 'jump':
+        return this.#goOn(way.target);
+      case 'branch': {
+        if (way.then === way.otherwise) return this.#goOn(way.then);
+        this.#lines.openIf(this.#test(node, false).text);
+        this.#goOn(way.then);
+        this.#lines.else();
+        this.#goOn(way.otherwise);
+        return this.#lines.close();
+      }
+      case 'switch':
+        return this.#addWays(node, way.targets, way.otherwise);
+      default:
+        unreachable(way);
+    }
+  }
+
+  #goOn(target: number): void {
+    this.#lines.add(`${this.#dispatch} = ${target};`);
+    this.#lines.add('continue;');
+  }
+
+  #addWays(node: number, targets: readonly number[], otherwise: number): void {
+    const { selector, value } = this.#tableOf(node);
+    this.#lines.add(`switch (${selector}) {`);
+    for (const [target, values] of casesOf(targets, otherwise, value))
+      this.#lines.add(`${values.map((one) => `case ${one}:`).join(' ')} ${this.#dispatch} = ${target}; break;`);
+    this.#lines.add(`default: ${this.#dispatch} = ${otherwise}; break;`);
+    this.#lines.add('}');
+    this.#lines.add('continue;');
+  }
+}
+
+/** The values that lead to each place; those that lead to the default are not among them. */
+function casesOf(
+  targets: readonly number[],
+  otherwise: number,
+  value: (i: number) => string,
+): ReadonlyMap<number, readonly string[]> {
+  const cases = new Map<number, string[]>();
+  targets.forEach((target, i) => {
+    if (target === otherwise) return;
+    const known = cases.get(target);
+    if (known === undefined) cases.set(target, [value(i)]);
+    else known.push(value(i));
+  });
+  return cases;
+}
+
+/** How many constructs are open at once, at most. */
+function depthOf(events: readonly Event[]): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const { op } of events) {
+    if (op === 'block' || op === 'loop' || op === 'if') deepest = Math.max(deepest, ++depth);
+    else if (op === 'end') depth--;
+  }
+  return deepest;
+}

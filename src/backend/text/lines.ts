@@ -1,0 +1,199 @@
+/**
+ * The body of a function as lines, with what a reader expects of loops: a loop that begins with a test is a `while`, one that ends with
+ * a test is a `do`, and a jump to where control goes anyway is not written. Jumps to a label are `continue` or `break` where these mean the
+ * same; else they name it, and labels that nothing names are not written.
+ *
+ *     jumps: goto      goto L4;  …  L4:;          jumps: break      L4: {  …  break L4;  …  }      L5: for (;;) {  …  continue L5;  …  }
+ */
+import { levels, within, type Expr } from './expr.ts';
+
+interface Loop {
+  readonly label: number;
+  /** The line that opens it. */
+  readonly at: number;
+  /** How many jumps to its beginning have been written as `continue`. */
+  continues: number;
+  /** The jumps that `break` writes: those to these labels. */
+  readonly breaks: ReadonlySet<number>;
+  /** What must hold for an iteration, tested in this order. */
+  readonly tests: string[];
+}
+
+interface Line {
+  text: string;
+  /** A directive stands at the margin; what opens braces is followed by deeper lines. */
+  readonly kind: 'plain' | 'directive' | 'opens' | 'turns' | 'closes' | 'label';
+  /** The label that stands here, or whose block or loop is opened or closed: written if something names it. */
+  readonly label?: number;
+}
+
+const indent = '  ';
+
+export class Lines {
+  readonly #jumps: 'goto' | 'break';
+  readonly #lines: Line[] = [];
+  /** The open braces: a loop, or undefined for an arm or a block. */
+  readonly #open: (Loop | undefined)[] = [];
+  readonly #loops: Loop[] = [];
+  readonly #loopLabels = new Set<number>();
+  readonly #named = new Set<number>();
+
+  constructor(jumps: 'goto' | 'break') {
+    this.#jumps = jumps;
+  }
+
+  get depth(): number {
+    return this.#open.length;
+  }
+
+  /** The directive that stands in front of every line, for debuggers; none until it is set. */
+  place: string | undefined;
+
+  add(text: string): void {
+    this.#add({ text, kind: 'plain' });
+  }
+
+  #add(line: Line): number {
+    if (this.place !== undefined) this.#lines.push({ text: this.place, kind: 'directive' });
+    return this.#lines.push(line) - 1;
+  }
+
+  /** Where control goes on that jumps to a label, if jumps are `goto`. */
+  label(label: number): void {
+    this.#lines.push({ text: '', kind: 'label', label });
+  }
+
+  /** A block of which one may break out; without jumps that name it, it needs no braces. */
+  openBlock(label: number): void {
+    this.#lines.push({ text: '{', kind: 'opens', label });
+    this.#open.push(undefined);
+  }
+
+  closeBlock(label: number): void {
+    this.#open.pop();
+    this.#lines.push({ text: '}', kind: 'closes', label });
+  }
+
+  openLoop(label: number, breaks: ReadonlySet<number>): void {
+    this.#loopLabels.add(label);
+    const line = { text: 'for (;;) {', kind: 'opens' } as const;
+    const at = this.#add(this.#jumps === 'break' ? { ...line, label } : line);
+    const loop = { label, at, continues: 0, breaks, tests: [] };
+    this.#open.push(loop);
+    this.#loops.push(loop);
+    this.label(label);
+  }
+
+  openIf(condition: string): void {
+    this.open(`if (${condition}) {`);
+  }
+
+  /** Braces of any other kind. */
+  open(text: string): void {
+    this.#add({ text, kind: 'opens' });
+    this.#open.push(undefined);
+  }
+
+  else(): void {
+    this.#add({ text: '} else {', kind: 'turns' });
+  }
+
+  close(): void {
+    this.#open.pop();
+    this.#add({ text: '}', kind: 'closes' });
+  }
+
+  closeLoop(): void {
+    const loop = this.#open.at(-1);
+    const tail = loop === undefined ? '' : this.#tidyEnd(loop);
+    this.#open.pop();
+    this.#loops.pop();
+    this.#add({ text: `}${tail}`, kind: 'closes' });
+  }
+
+  /** `if (x) continue; break;` at the end is the test of a `do`; a `continue` there says nothing. The result stands behind the brace. */
+  #tidyEnd(loop: Loop): string {
+    const last = this.#text(-1);
+    const test = /^if \((.*)\) continue;$/.exec(this.#text(this.place === undefined ? -2 : -3) ?? '');
+    const opener = this.#lines[loop.at];
+    if (
+      last === 'break;' &&
+      test !== null &&
+      loop.continues === 1 &&
+      opener.text === 'for (;;) {' &&
+      !this.#named.has(loop.label)
+    ) {
+      this.#lines.length -= this.place === undefined ? 2 : 4;
+      opener.text = 'do {';
+      return ` while (${test[1]});`;
+    }
+    if (last === 'continue;') this.#lines.length -= 1;
+    return '';
+  }
+
+  /** A line counted from the end. */
+  #text(at: number): string | undefined {
+    const line = this.#lines.at(at);
+    return line?.kind === 'label' ? undefined : line?.text;
+  }
+
+  /** The statement that jumps to a label, which stands for a loop's beginning or a block's end. */
+  jump(label: number): string {
+    const loop = this.#loops.at(-1);
+    if (loop?.label === label) {
+      loop.continues++;
+      return 'continue;';
+    }
+    if (loop?.breaks.has(label) === true) return 'break;';
+    return this.jumpByName(label);
+  }
+
+  /** From where `break` and `continue` have another meaning. */
+  jumpByName(label: number): string {
+    this.#named.add(label);
+    if (this.#jumps === 'goto') return `goto ${labelName(label)};`;
+    return `${this.#loopLabels.has(label) ? 'continue' : 'break'} ${labelName(label)};`;
+  }
+
+  addJump(label: number): void {
+    this.add(this.jump(label));
+  }
+
+  /** A jump if the condition holds; `opposite` is what holds if it does not. */
+  addJumpIf(label: number, condition: Expr, opposite: Expr): void {
+    const loop = this.#loops.at(-1);
+    const isFirst = loop !== undefined && this.#lines.length === loop.at + 2 && this.#open.at(-1) === loop;
+    if (!isFirst || !loop.breaks.has(label)) return this.add(`if (${condition.text}) ${this.jump(label)}`);
+    loop.tests.push(within(opposite, levels.compare));
+    this.#lines[loop.at].text = `while (${loop.tests.length === 1 ? opposite.text : loop.tests.join(' && ')}) {`;
+  }
+
+  toString(): string {
+    if (this.#text(-1) === 'return;') this.#lines.length -= 1;
+    const text: string[] = [];
+    let depth = 1;
+    for (const line of this.#lines) {
+      const written = this.#written(line);
+      if (written === undefined) continue;
+      if (line.kind === 'closes' || line.kind === 'turns') depth--;
+      const isAtMargin = line.kind === 'directive' || line.kind === 'label';
+      text.push(isAtMargin ? written : `${indent.repeat(depth)}${written}`);
+      if (line.kind === 'opens' || line.kind === 'turns') depth++;
+    }
+    return text.join('\n');
+  }
+
+  /** The line without its indentation; undefined: nothing names what is here. */
+  #written({ text, kind, label }: Line): string | undefined {
+    if (label === undefined) return text;
+    const isNamed = this.#named.has(label);
+    if (kind === 'label') return isNamed && this.#jumps === 'goto' ? `${labelName(label)}:;` : undefined;
+    if (this.#loopLabels.has(label)) return isNamed ? `${labelName(label)}: ${text}` : text;
+    if (!isNamed) return undefined;
+    return kind === 'opens' ? `${labelName(label)}: ${text}` : text;
+  }
+}
+
+function labelName(label: number): string {
+  return `L${label}`;
+}
