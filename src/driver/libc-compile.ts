@@ -30,11 +30,31 @@ export const libcFiles: readonly string[] = Object.keys(libc).filter(
   (name) => name.endsWith('.c') && !name.includes('/'),
 );
 
-/** A file of the library. What it defines gives way to definitions of a program, and nobody outside of the program sees it. */
+/** Is defined for files that are going to be linear IR, where memory is one array (runtime/libc/words.h). */
+const flatMemory = '__FLAT_MEMORY__';
+
+/**
+ * A file of the library, for engines of MAPLE. What it defines gives way to definitions of a program, and nobody outside of the program sees
+ * it.
+ */
 export function compileLibc(file: string, pointerSize: PointerSize): Module {
+  return compileFile(file, pointerSize, []);
+}
+
+/** Such a file as linear module, to be copied into programs (libc-complete.ts). */
+export async function lowerLibc(file: string, pointerSize: PointerSize): Promise<LinearModule> {
+  const module = compileFile(file, pointerSize, [flatMemory]);
+  const unit = { ir: 'maple', source: module.source, module } as const;
+  const { value, diagnostics } = await lowerMaple(unit, { linkable: true, missing: 'left' });
+  if (value === undefined || hasErrors(diagnostics))
+    throw new InternalError(`${module.source.name}: ${diagnostics.map(({ message }) => message).join('; ')}`, 'libc');
+  return value.module;
+}
+
+function compileFile(file: string, pointerSize: PointerSize, macros: readonly string[]): Module {
   const source = readText(LIBRARY_FOLDER + file);
   if (source === undefined) throw new InternalError(`there is no ${file}`, 'libc');
-  const { module, diagnostics } = compileC(source, { read: readText, folders: [LIBRARY_FOLDER], pointerSize });
+  const { module, diagnostics } = compileC(source, { read: readText, folders: [LIBRARY_FOLDER], pointerSize, macros });
   if (module === undefined || hasErrors(diagnostics))
     throw new InternalError(`${file}: ${diagnostics.map(({ message }) => message).join('; ')}`, 'libc');
   makeShared(module);
@@ -67,15 +87,6 @@ export function definedIn(module: Module): string[] {
   return [...funcs, ...variables].map(({ name }) => name.slice(1));
 }
 
-/** Such a file as linear module, to be copied into programs (libc-complete.ts). */
-export async function lowerLibc(module: Module): Promise<LinearModule> {
-  const unit = { ir: 'maple', source: module.source, module } as const;
-  const { value, diagnostics } = await lowerMaple(unit, { linkable: true, missing: 'left' });
-  if (value === undefined || hasErrors(diagnostics))
-    throw new InternalError(`${module.source.name}: ${diagnostics.map(({ message }) => message).join('; ')}`, 'libc');
-  return value.module;
-}
-
 /** What is known of the functions of a file without their bodies, and how they are emitted for the engine `wasm`. */
 export function outlinesOf(module: LinearModule): (Outline | undefined)[] {
   const outlines = module.funcs.map((func) => (func.extern ? undefined : outlineOf(func)));
@@ -100,7 +111,7 @@ export async function buildLibc(pointerSize: PointerSize): Promise<BuiltLibc> {
   const needs: [string, string][] = [];
   for (const file of libcFiles) {
     const module = compileLibc(file, pointerSize);
-    const lowered = await lowerLibc(module);
+    const lowered = await lowerLibc(file, pointerSize);
     maple.push([file, encodeMaple(module)]);
     linear.push([file, encodeLinear(lowered, module.source)]);
     if (pointerSize === 8) outlines.push([file, writeOutlines(outlinesOf(lowered))]);

@@ -87,7 +87,7 @@ export class LibcFiles {
     const built = ownEntry(this.#built.linear, file);
     if (built === undefined) {
       const { lowerLibc } = await import('./libc-compile.ts');
-      return { module: await lowerLibc(await this.mapleOf(file)), load: () => {}, outlineOf: () => undefined };
+      return { module: await lowerLibc(file, this.#pointerSize), load: () => {}, outlineOf: () => undefined };
     }
     const { openLinear } = await import('../linear/binary/index.ts');
     const opened = openLinear(built(), LIBRARY_FOLDER + file, true).file ?? unreadable(file);

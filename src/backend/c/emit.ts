@@ -437,7 +437,7 @@ ${this.#callsOf(this.#options.after)}  if (flush_output != NULL) flush_output();
 `;
     return `${this.#options.library === true ? finish : ''}/* Memory is asked for as a whole, so that it never moves; what is not used costs nothing. */
 static void set_up(void) {
-${hasData ? '  size_t i;\n' : ''}  memory_limit = MOST_MEMORY;
+${hasData ? '  size_t i;\n' : ''}  memory_limit = MOST_MEMORY & ~(uint64_t)15;
   while (memory_limit >= HEAP_BASE && (memory = calloc((size_t)memory_limit, 1)) == NULL) memory_limit /= 2;
   if (memory == NULL) trap(TRAP_OUT_OF_MEMORY, NULL, 0);
   set_size(((uint64_t)HEAP_BASE + 65535) / 65536 * 65536 > memory_limit ? memory_limit : ((uint64_t)HEAP_BASE + 65535) / 65536 * 65536);

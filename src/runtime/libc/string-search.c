@@ -1,11 +1,21 @@
 /* What is found in strings and blocks [C17 7.24.5], with what POSIX and GNU add. */
 #include "find-part.h"
+#include "words.h"
 #include <string.h>
 #include <strings.h>
 
 char *strchrnul(const char *text, int c) {
+#ifdef __FLAT_MEMORY__
+  for (; !IS_ALIGNED(text); text++)
+    if (*text == (char)c || *text == 0) return (char *)text;
+  for (;; text += sizeof(Word)) {
+    Word marks = ZEROS(WORD(text)) | ZEROS(WORD(text) ^ EACH(c));
+    if (marks != 0) return (char *)text + FIRST(marks);
+  }
+#else
   while (*text != (char)c && *text != 0) text++;
   return (char *)text;
+#endif
 }
 
 char *strchr(const char *text, int c) {

@@ -1,24 +1,26 @@
 /* Strings that are copied and compared [C17 7.24.2.3 to 7.24.4.5], with what POSIX and GNU add. There is one locale, so that collating
    is comparing. */
+#include "words.h"
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
-/* Four bytes with each turn, and none behind the end. */
 size_t strlen(const char *text) {
   const char *at = text;
-  for (;; at += 4) {
-    if (at[0] == 0) return at - text;
-    if (at[1] == 0) return at + 1 - text;
-    if (at[2] == 0) return at + 2 - text;
-    if (at[3] == 0) return at + 3 - text;
-  }
+#ifdef __FLAT_MEMORY__
+  for (; !IS_ALIGNED(at); at++)
+    if (*at == 0) return at - text;
+  while (ZEROS(WORD(at)) == 0) at += sizeof(Word);
+  return at - text + FIRST(ZEROS(WORD(at)));
+#else
+  while (*at != 0) at++;
+  return at - text;
+#endif
 }
 
 size_t strnlen(const char *text, size_t size) {
-  size_t length = 0;
-  while (length < size && text[length] != 0) length++;
-  return length;
+  const char *end = memchr(text, 0, size);
+  return end == NULL ? size : end - text;
 }
 
 char *stpcpy(char *restrict to, const char *restrict from) {
@@ -80,6 +82,11 @@ size_t strxfrm(char *restrict to, const char *restrict from, size_t size) {
 }
 
 int strcmp(const char *a, const char *b) {
+#ifdef __FLAT_MEMORY__
+  if (IS_ALIGNED(a) && IS_ALIGNED(b))
+    for (; WORD(a) == WORD(b); a += sizeof(Word), b += sizeof(Word))
+      if (ZEROS(WORD(a)) != 0) return 0;
+#endif
   for (; *a == *b; a++, b++)
     if (*a == 0) return 0;
   return (unsigned char)*a - (unsigned char)*b;

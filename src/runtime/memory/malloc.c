@@ -55,8 +55,17 @@ static uint32_t bins_in_use[(BIN_COUNT + 31) / 32];
 /* The words of the bitmap that are not 0. */
 static uint32_t words_in_use;
 
-/* No function: a call takes as long as all else that a small block needs. */
+/* No functions: a call takes as long as all else that a small block needs. */
 #define HEADER(block) ((Header *)(block) - 1)
+
+/* For at most MOST bytes. */
+#define BLOCK_SIZE(size) ((size) <= LEAST - sizeof(Header) ? LEAST : (uint32_t)((size) + sizeof(Header) + 15) & ~(uint32_t)15)
+
+/* Of an address that is no block's, a number that is no size. */
+#define SIZE_IF_LIVE(block) \
+  (((uintptr_t)(block) & 15) == 0 && (char *)(block) >= lowest && (char *)(block) < top ? HEADER(block)->here ^ LIVE : STATE)
+#define IS_SIZE(size, block) \
+  (((size) & STATE) == 0 && (size) <= (size_t)(top - (char *)(block)) && HEADER((char *)(block) + (size))->before == (size))
 
 static uint32_t size_of(void *block) {
   return HEADER(block)->here & ~(uint32_t)STATE;
@@ -65,12 +74,6 @@ static uint32_t size_of(void *block) {
 static void set_header(char *block, uint32_t size, uint32_t state) {
   HEADER(block)->here = size | state;
   HEADER(block + size)->before = size;
-}
-
-/* For at most MOST bytes. */
-static uint32_t block_size(size_t size) {
-  uint32_t whole = (uint32_t)(size + sizeof(Header) + 15) & ~(uint32_t)15;
-  return whole < LEAST ? LEAST : whole;
 }
 
 /* What is wrong */
@@ -109,9 +112,8 @@ static _Noreturn void refuse(char *address, const char *caller) {
 }
 
 static uint32_t live_size(char *block, const char *caller) {
-  if (((uintptr_t)block & 15) != 0 || block < lowest || block >= top) refuse(block, caller);
-  uint32_t word = HEADER(block)->here, size = word & ~(uint32_t)STATE;
-  if ((word & STATE) != LIVE || size > (size_t)(top - block) || HEADER(block + size)->before != size) refuse(block, caller);
+  uint32_t size = SIZE_IF_LIVE(block);
+  if (!IS_SIZE(size, block)) refuse(block, caller);
   return size;
 }
 
@@ -284,7 +286,7 @@ static int grow_top(uint32_t size) {
 static void *allocate(size_t size) {
   char *block = NULL;
   if (size <= MOST) {
-    uint32_t whole = block_size(size);
+    uint32_t whole = BLOCK_SIZE(size);
     block = take_from_bins(whole);
     if (block == NULL) block = take_from_top(whole);
     if (block == NULL && empty_cache()) {
@@ -299,7 +301,7 @@ static void *allocate(size_t size) {
 
 void *malloc(size_t size) {
   if (size > MOST_SMALL - sizeof(Header)) return allocate(size);
-  uint32_t whole = block_size(size);
+  uint32_t whole = BLOCK_SIZE(size);
   Free *block = cache[whole >> 4];
   if (block == NULL) return allocate(size);
   if (HEADER(block)->here != (whole | CACHED)) refuse_heap(block);
@@ -310,7 +312,8 @@ void *malloc(size_t size) {
 
 void free(void *block) {
   if (block == NULL) return;
-  uint32_t size = live_size(block, "free");
+  uint32_t size = SIZE_IF_LIVE(block);
+  if (!IS_SIZE(size, block)) refuse(block, "free");
   if (size > MOST_SMALL) return release(block, size);
   Free *freed = block;
   HEADER(block)->here = size | CACHED;
@@ -362,7 +365,7 @@ void *__heap_resize(void *block, size_t size) {
     return NULL;
   }
   if (size > MOST) return allocate(size);
-  uint32_t wanted = block_size(size);
+  uint32_t wanted = BLOCK_SIZE(size);
   if (wanted <= old || extend(block, old, wanted)) {
     trim(block, wanted);
     return block;
@@ -407,7 +410,7 @@ static void *allocate_aligned(size_t alignment, size_t size) {
   size_t skipped = -(uintptr_t)block & (alignment - 1);
   if (skipped > 0 && skipped < LEAST) skipped += alignment;
   if (skipped > 0) split_front(block, (uint32_t)skipped);
-  trim(block + skipped, block_size(size));
+  trim(block + skipped, BLOCK_SIZE(size));
   return block + skipped;
 }
 
