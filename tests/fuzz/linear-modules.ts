@@ -22,6 +22,8 @@ import { Trap } from '../../src/vm/trap.ts';
 import { cloneModule } from '../linear/laws.ts';
 import { randomArguments, randomModule } from '../linear/random-func.ts';
 
+type Values = readonly (number | bigint)[];
+
 const STACK = 65536;
 const hosts: HostTable = { samara_outside: { name: 'samara_outside', ...outsideFunction } };
 
@@ -91,9 +93,10 @@ function read(text: string): LinearModule {
   return module;
 }
 
-export function interpreted(module: LinearModule, args: readonly (number | bigint)[]): string {
+/** `read`: values as the module gives them, as the ones that are compared. */
+export function interpreted(module: LinearModule, args: Values, read = (values: Values): Values => values): string {
   const interp = new Interp(module, { stackSize: STACK, hosts });
-  return outcome(() => interp.call('f', args), interp.memory);
+  return outcome(() => read(interp.call('f', args)), interp.memory);
 }
 
 export function compiled(module: LinearModule, args: readonly (number | bigint)[]): string {

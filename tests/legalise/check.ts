@@ -3,7 +3,7 @@
  * random module of the linear IR.
  */
 import { bringToForm } from '../../src/driver/linear-forms.ts';
-import { lacks, type Lack } from '../../src/backend/legalise/index.ts';
+import type { Lack } from '../../src/backend/legalise/index.ts';
 import { printModule } from '../../src/linear/printer.ts';
 import { engineNamed } from '../engines.ts';
 import { compare } from '../fuzz/differential.ts';
@@ -13,7 +13,7 @@ import { cloneModule } from '../linear/laws.ts';
 import { randomArguments, randomModule } from '../linear/random-func.ts';
 import { problemsOf } from '../programs/every-program.ts';
 import { everySubject, type Subject } from '../programs/subjects.ts';
-import { legalisedEngines, legalised, legalisedWays } from './ways.ts';
+import { lacks, legalisedEngines, legalised, legalisedWays } from './ways.ts';
 
 let subjects: readonly Subject[] | undefined;
 

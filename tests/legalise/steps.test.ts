@@ -1,6 +1,6 @@
 /** What each step does with what is special about it, by small programs that say themselves what they give. */
 import { describe, expect, test } from 'vitest';
-import { lacks, legalise, stepRows, stepsFor, type Lack } from '../../src/backend/legalise/index.ts';
+import { legalise, stepRows, stepsFor, type Lack } from '../../src/backend/legalise/index.ts';
 import { instantiate } from '../../src/backend/wasm/engine.ts';
 import { wasmLacks } from '../../src/backend/wasm/lacks.ts';
 import type { LinearModule } from '../../src/linear/nodes.ts';
@@ -8,7 +8,7 @@ import { parseText } from '../../src/linear/parser.ts';
 import { Interp } from '../../src/vm/linear/index.ts';
 import type { Memory } from '../../src/vm/memory.ts';
 import { Trap } from '../../src/vm/trap.ts';
-import { legalised } from './ways.ts';
+import { lacks, legalised } from './ways.ts';
 
 function read(text: string): LinearModule {
   const { module, diagnostics } = parseText(text, 'test.lir');

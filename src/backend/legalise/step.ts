@@ -22,6 +22,8 @@ export interface StepRow {
   readonly implies?: readonly string[];
   /** The forms in which the step leaves the functions that it changes. */
   readonly preserves: 'form' | 'nothing';
+  /** The types in which functions of the host are called, and exported ones by it, are others afterwards. */
+  readonly changesHost?: boolean;
   /** The operations of which none is left. */
   readonly takesOp: (op: LinearOp) => boolean;
   /** What else is taken away, that is not a matter of operations alone: the first thing found. */

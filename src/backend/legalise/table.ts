@@ -5,6 +5,7 @@
 import { blockStep } from './block-operations.ts';
 import { quadStep } from './quad-floats.ts';
 import { remainderStep } from './float-remainder.ts';
+import { longStep } from './long-integers.ts';
 import type { StepRow } from './step.ts';
 import { switchStep } from './switches.ts';
 import { tailCallStep } from './tail-calls.ts';
@@ -21,6 +22,7 @@ export const steps = {
   blocks: blockStep,
   unaligned: unalignedStep,
   switch: switchStep,
+  long: longStep,
 } as const satisfies Record<string, StepRow>;
 
 /** What a target may lack. */

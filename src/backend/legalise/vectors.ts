@@ -13,6 +13,7 @@ import type { Helpers } from './helpers.ts';
 import { laneAt, writeLanes } from './lanes.ts';
 import { splitModule } from './split.ts';
 import type { Draft, StepRow } from './step.ts';
+import { vectorHalving } from './vector-halves.ts';
 
 export const vectorStep: StepRow = {
   takesAway: 'values of 128 bits',
@@ -23,7 +24,7 @@ export const vectorStep: StepRow = {
   remains: findVector,
   run: (draft) => {
     expandLanes(draft);
-    splitModule(draft.module);
+    splitModule(draft.module, vectorHalving);
   },
 };
 
