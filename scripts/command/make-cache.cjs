@@ -9,7 +9,9 @@ const [dist, examples] = process.argv.slice(2);
 const { keep, load } = require(join(dist, 'samara.cjs'));
 const io = { out() {}, err() {}, input() {}, isTerminal: { out: false, err: false }, columns: 80, env: {} };
 const lines = [
-  ['run', `${examples}/hello.mpl`],
+  ['run', '-O0', `${examples}/hello.mpl`],
+  ['run', '-O2', `${examples}/hello.mpl`],
+  ['run', '-O2', `${examples}/sha256.mpl`],
   ['run', `${examples}/hello.c`],
   ['run', '--library', 'c', `${examples}/hello.c`],
   ['run', '--library', 'c', join(__dirname, 'library.c')],

@@ -99,6 +99,25 @@ export interface Span {
   readonly source: SourceFile;
   readonly start: number;
   readonly end: number;
+  /** Of an instruction of a body that stands in place of a call. */
+  readonly inlined?: InlinedCall;
+}
+
+/** The call that a body stands in place of. */
+export interface InlinedCall {
+  /** The name of the function whose body it is. */
+  readonly func: string;
+  /** The place of the call; that may stand in a body which itself was put there. */
+  readonly at: Span | undefined;
+}
+
+/** A place that was put in place of a call: the function, and where it was called, and so on outwards to the function itself. */
+export function openCalls(func: string, span: Span | undefined): { readonly func: string; readonly span?: Span }[] {
+  const frames: { readonly func: string; readonly span?: Span }[] = [];
+  let at = span;
+  for (; at?.inlined !== undefined; at = at.inlined.at) frames.push({ func: at.inlined.func, span: at });
+  frames.push({ func, span: at });
+  return frames;
 }
 
 /** `name:line:column` of a span's start, as compilers write it; of a file that nothing but the name is known of, the name. */

@@ -11,7 +11,7 @@ import { declareDependencies, Dependencies, longDependencyWords } from './depend
 import { exit } from './exit.ts';
 import { extensionsOf } from './input-files.ts';
 import { declareInputs, declareLowering, loweringOptions } from './inputs.ts';
-import { levelOf, levelOption } from './level.ts';
+import { askedLevel, levelOption } from './level.ts';
 import { buildObject } from './object-file.ts';
 import { declareLibraries, readProgram } from './program.ts';
 import { printJson } from './results.ts';
@@ -49,7 +49,7 @@ export const build: CommandModule = {
     declareLibraries(command);
     declareObject(command);
     declareDependencies(command);
-    command.addOption(levelOption('optimise before').default('0'));
+    command.addOption(levelOption('optimise before (default: 2; 0 for objects, and where a compiler of C does it)'));
     declareLowering(command);
     command.requiredOption('-o, --output <file>', 'where to write; - is standard output');
   },
@@ -85,12 +85,13 @@ function declareObject(command: Command): void {
 async function buildProgram(words: Words, context: Context, { opened }: Dependencies): Promise<number> {
   const { report } = context;
   const options = loweringOptions(words);
+  const target = textOption(words, 'target') ?? '';
   const unit = await readProgram(words, context, { opened });
   if (unit !== undefined) report.addAll(await verify(unit, options));
   if (unit === undefined || report.hasErrors) return exit.diagnostics;
-  const { value, diagnostics } = await emit(unit, textOption(words, 'target') ?? '', {
+  const { value, diagnostics } = await emit(unit, target, {
     ...options,
-    optimize: levelOf(words),
+    optimize: askedLevel(words) ?? (ownEntry(outputs, target)?.isOptimized === true ? 'O0' : 'O2'),
     debug: words.options['g'] === true,
     asLibrary: isForLinking(words) || undefined,
   });

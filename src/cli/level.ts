@@ -10,6 +10,11 @@ export function levelOption(help: string): Option {
 
 /** The level that the words ask for; nothing is optimised if they do not. */
 export function levelOf(words: Words): Level {
-  const level = `O${textOption(words, 'O') ?? '0'}`;
-  return isLevel(level) ? level : 'O0';
+  return askedLevel(words) ?? 'O0';
+}
+
+/** The level that the words ask for, if they do. */
+export function askedLevel(words: Words): Level | undefined {
+  const level = `O${textOption(words, 'O') ?? ''}`;
+  return isLevel(level) ? level : undefined;
 }

@@ -18,7 +18,7 @@ import { exit } from './exit.ts';
 import { extensionsOf } from './input-files.ts';
 import { declareInputs, declareLowering, loweringOptions, parseCount, parseSeconds, parseSize } from './inputs.ts';
 import type { Io } from './io.ts';
-import { levelOf, levelOption } from './level.ts';
+import { askedLevel, levelOption } from './level.ts';
 import { formatMemoryReport, memoryToJson } from './memory-report.ts';
 import { printJson } from './results.ts';
 import { declareLibraries, readProgram } from './program.ts';
@@ -68,7 +68,7 @@ export const run: CommandModule = {
     command.option('--call <name>', 'call this function with the values that follow, and print its results');
     const engine = new Option('--engine <name>', 'what executes the program');
     command.addOption(engine.choices(Object.keys(engines)));
-    command.addOption(levelOption('optimise before').default('0'));
+    command.addOption(levelOption('optimise before (default: as much as pays, and nothing where steps are told of)'));
     declareLowering(command);
     declareChecks(command);
     const memory = new Option('--max-memory <size>', 'memory of the program, such as 64M (default: "2G")');
@@ -226,6 +226,12 @@ function reportTrap(trap: Trap, start: string | undefined, { report }: Context):
   return exit.trap;
 }
 
+/** Whoever looks at steps, or bounds them, means those of the program as it is written. */
+function defaultLevel(words: Words): RunOptions['optimize'] {
+  const isObserved = wantedFeatures(words).length > 0 || numberOption(words, 'fuel') !== undefined;
+  return isObserved ? 'O0' : 'auto';
+}
+
 function optionsOf(words: Words, unit: Unit): RunOptions {
   const undef = textOption(words, 'undef') === 'trap' ? 'trap' : 'zero';
   const name = textOption(words, 'call');
@@ -233,7 +239,7 @@ function optionsOf(words: Words, unit: Unit): RunOptions {
     undef,
     checkUb: words.options['checkUb'] === true,
     bounds: words.options['bounds'] === true,
-    optimize: levelOf(words),
+    optimize: askedLevel(words) ?? defaultLevel(words),
     ...loweringOptions(words),
     memoryLimit: numberOption(words, 'maxMemory'),
     fuel: numberOption(words, 'fuel'),

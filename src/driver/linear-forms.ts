@@ -4,11 +4,11 @@
  */
 import { moduleToCfg, toLinear } from '../linear/cfg.ts';
 import { moduleFromSsa } from '../linear/leave-ssa.ts';
-import type { Func, LinearModule } from '../linear/nodes.ts';
+import { isUnread, type Func, type LinearModule } from '../linear/nodes.ts';
 import { moduleToSsa } from '../linear/ssa.ts';
 
 export function bringToForm(module: LinearModule, form: Func['form'], leavesUnread = false): void {
-  const isConcerned = ({ stored }: Func): boolean => !leavesUnread || stored?.outline === undefined;
+  const isConcerned = (func: Func): boolean => !leavesUnread || !isUnread(func);
   if (form !== 'ssa') moduleFromSsa(module);
   if (form !== 'linear') moduleToCfg({ ...module, funcs: module.funcs.filter(isConcerned) });
   if (form === 'ssa') moduleToSsa(module);

@@ -7,6 +7,7 @@ import { hostName } from '../base/host-name.ts';
 import { ownEntry } from '../base/own-entry.ts';
 import { Result } from '../base/result.ts';
 import { closeModule } from '../linear/link/close.ts';
+import { paysToOptimize } from '../linear/repeats.ts';
 import { startOf, type LinearModule, type ValueType } from '../linear/nodes.ts';
 import type * as Bounds from '../lower/linear-bounds/index.ts';
 import {
@@ -15,6 +16,7 @@ import {
   resetsExceptions,
   runsConstructors,
 } from '../lower/maple-levels/run-time-names.ts';
+import type { Level } from '../passes/levels.ts';
 import type { PrimType } from '../scalar/prim-types.ts';
 import { outsideFunction } from '../vm/bounds.ts';
 import type { HostTable } from '../vm/host.ts';
@@ -91,11 +93,17 @@ async function startInstance(
   engine: LinearEngineRow,
   { host: _host, engine: _engine, ...options }: RunOptions,
 ): Promise<Instance> {
-  if (options.optimize !== undefined && options.optimize !== 'O0')
-    (await import('./optimize.ts')).optimize(module, options.optimize);
+  const level = levelFor(module, options);
+  if (level !== 'O0') (await import('./optimize.ts')).optimize(module, level, { leavesUnread: engine.leavesUnread });
   if (engine.level === 'cfg') (await import('./linear-forms.ts')).bringToForm(module, 'cfg', engine.leavesUnread);
   const start = await countedWhereAsked(await engine.load(), options);
   return start(module, { ...options, hosts, callable: callableIn(module, options.callable) });
+}
+
+/** The level of a program: of those that are as good as over when they start, none is worth it. */
+function levelFor(module: LinearModule, { optimize = 'O0' }: RunOptions): Level {
+  if (optimize !== 'auto') return optimize;
+  return paysToOptimize(module) ? 'O2' : 'O0';
 }
 
 /** The engine, counting if there is somebody who wants to know. */

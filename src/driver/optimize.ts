@@ -36,12 +36,12 @@ export function optimize(
   options: OptimizeOptions = {},
 ): OptimizeReport {
   const sequence = typeof passes === 'string' ? pipelines[passes] : passes;
+  if (options.validate !== true) return runPasses(module, sequence, { ...options, validate: undefined });
   const hosts = { ...cFunctions, ...sysyFunctions };
   const validation = { runs: 0, undecided: 0 };
   const onRun = (isCompared: boolean): void => void (isCompared ? validation.runs++ : validation.undecided++);
   const compare = (before: LinearModule, after: LinearModule, func: number): string | undefined =>
     compareBehaviour(before, after, func, { hosts, onRun });
-  if (options.validate !== true) return runPasses(module, sequence, { ...options, validate: undefined });
   return { ...runPasses(module, sequence, { ...options, validate: compare }), validation };
 }
 

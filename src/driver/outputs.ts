@@ -21,6 +21,8 @@ export interface OutputRow {
   readonly runs?: readonly string[];
   /** What is emitted is C, of which the system's compiler makes the file (node-compiler.ts). */
   readonly isCompiled?: boolean;
+  /** Whoever compiles the file optimises it; what is emitted is the program as it is written, unless somebody wants it otherwise. */
+  readonly isOptimized?: boolean;
   /** Which version of the library a built file has, where it is not for its host to say. */
   readonly library?: Library;
   load(): Promise<Emit>;
@@ -72,6 +74,7 @@ const rows = {
     extension: '.c',
     needs: cLacks,
     library: 'all-c',
+    isOptimized: true,
     system: 'a compiler and the standard library of C',
     load: async () => (await import('./c-output.ts')).emitCFile,
   },
@@ -80,6 +83,7 @@ const rows = {
     extension: '',
     needs: cLacks,
     library: 'all-c',
+    isOptimized: true,
     isCompiled: true,
     system: 'a compiler for C: $CC, cc, gcc, clang or tcc',
     load: async () => (await import('./c-output.ts')).emitCFile,

@@ -50,7 +50,8 @@ export async function startTuyin(
 }
 
 async function passesOf(level: RunOptions['optimize'] = 'O0'): Promise<Passes | undefined> {
-  if (level === 'O0') return undefined;
+  // What these engines have to do for a start is little beside what programs of Tuyin IR do.
+  if (level === 'O0' || level === 'auto') return undefined;
   const { optimize } = await import('./optimize.ts');
   const { optimizeGraph } = await import('../tuyin/graph/optimize.ts');
   return { graph: (graph) => optimizeGraph(graph), linear: (module) => void optimize(module, level) };

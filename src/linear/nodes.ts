@@ -272,6 +272,11 @@ export interface Use {
   readonly index: number;
 }
 
+/** Enough is known of its body, and nobody has read it yet. */
+export function isUnread({ stored }: Func): boolean {
+  return stored?.outline !== undefined;
+}
+
 /** What is wrong with the body of a function, which is read for it. */
 export function damageOf({ stored }: Func): readonly Diagnostic[] {
   return stored?.read() ?? [];

@@ -11,6 +11,7 @@
  * Locals of the callee become locals of the caller, with versions one higher: version 0 was the 0 on entry of the callee, which is assigned
  * where the call was, for a call in a loop is many entries. Slots are not cleared: what they contain on entry is undefined.
  */
+import type { Span } from '../base/source.ts';
 import { keepReachable } from '../linear/cfg.ts';
 import { mapDests, mapOperands, mapTargets, operandsOf } from '../linear/instr.ts';
 import { renumberSymbols } from '../linear/renumber.ts';
@@ -93,10 +94,15 @@ function appendBlock(module: LinearModule, func: Func, block: Block, out: Block[
 export function canStandFor(module: LinearModule, caller: Func, callee: Func, call: Call): boolean {
   const isFit = callee.symbols.every((symbol, s) => {
     if ('storage' in symbol) return symbol.storage === 'slot';
-    const isPointer = symbol.type === 'i32*' || symbol.type === 'f32*';
-    return !isPointer || (symbol.kind === 'p' && canBeNamed(module, caller, symbol, call.operands[s]));
+    if (isPointer(symbol.type)) return symbol.kind === 'p' && canBeNamed(module, caller, symbol, call.operands[s]);
+    // As an address an array is counted in bytes, and where it stands itself in elements.
+    return symbol.kind !== 'p' || !isPointer(operandType(module, caller, call.operands[s]));
   });
   return isFit && callee.blocks.every(({ instrs }) => instrs.every(({ op }) => op !== 'Alloca' && op !== 'Release'));
+}
+
+function isPointer(type: ValueType): boolean {
+  return type === 'i32*' || type === 'f32*';
 }
 
 /** A pointer to elements can only be given the name that it has in the caller. */
@@ -118,6 +124,7 @@ class BodyCopy {
   readonly #isRead0: Uint8Array;
   /** One for each result that is wanted. */
   readonly #results: readonly Dest[];
+  readonly #places = new Map<Span, Span>();
   readonly #returns: { readonly block: number; readonly operands: readonly Operand[] }[] = [];
 
   constructor(module: LinearModule, func: Func, callee: Func, call: Call, base: number) {
@@ -142,9 +149,9 @@ class BodyCopy {
     const isAssigned = findAssigned(this.#callee);
     return this.#callee.params.map((_, p) => {
       const argument = this.#call.operands[p];
-      const isPointer = this.#callee.symbols[p].type.endsWith('*');
+      const isElement = isPointer(this.#callee.symbols[p].type);
       const isFree = this.#module.profile === 'full' && isNameable(this.#module, argument) && isAssigned[p] === 0;
-      return isFree || isPointer ? argument : undefined;
+      return isFree || isElement ? argument : undefined;
     });
   }
 
@@ -211,7 +218,19 @@ class BodyCopy {
 
   #rename<I extends Instr>(instr: I): I {
     const map = (operand: Operand): Operand => this.#operand(operand);
-    return mapDests(mapOperands(instr, map), (dest) => map(dest) as Dest);
+    const renamed = mapDests(mapOperands(instr, map), (dest) => map(dest) as Dest);
+    return instr.span === undefined ? renamed : { ...renamed, span: this.#placed(instr.span) };
+  }
+
+  /** A place in the callee as one in the caller, which knows of the call. */
+  #placed(span: Span): Span {
+    const known = this.#places.get(span);
+    if (known !== undefined) return known;
+    const { func, at } = span.inlined ?? { func: this.#callee.name, at: undefined };
+    const outer = span.inlined === undefined || at === undefined ? this.#call.span : this.#placed(at);
+    const placed = { ...span, inlined: { func, at: outer } };
+    this.#places.set(span, placed);
+    return placed;
   }
 
   #operand(operand: Operand): Operand {

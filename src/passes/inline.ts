@@ -6,7 +6,8 @@
  * Functions that call each other in circles stay calls; one that calls itself is unrolled: some rounds of its
  * own body are put into it, which is what gcc does with small recursive functions.
  *
- * Traps that happen in code put in have the place that they had, but fewer functions on their stack.
+ * Instructions that are put in know the call that they stand for, so stacks of traps stay what they were (inline-body.ts).
+ * Functions of the library that nobody has read are compiled already; they stay calls.
  */
 import { findComponents, componentMembers } from '../base/components.ts';
 import { flattenGraph } from '../base/graph.ts';
@@ -14,7 +15,7 @@ import { findLoops } from '../base/loops.ts';
 import { graphOfBlocks } from '../linear/cfg.ts';
 import { takenFunctions } from '../linear/data-layout.ts';
 import { cloneFunc } from '../linear/instr.ts';
-import type { Call, Func, Instr, LinearModule } from '../linear/nodes.ts';
+import { isUnread, type Call, type Func, type Instr, type LinearModule } from '../linear/nodes.ts';
 import { canStandFor, replaceCalls } from './inline-body.ts';
 import type { Sweep } from './pass.ts';
 
@@ -57,9 +58,14 @@ class Inliner {
     this.#sizes = module.funcs.map(() => undefined);
   }
 
-  #calleesOf({ blocks }: Func): number[] {
+  #calleesOf(func: Func): number[] {
     const found = new Set<number>();
-    for (const { instrs } of blocks) {
+    if (isUnread(func)) {
+      // How often it calls them is not known.
+      for (const { kind, index } of func.stored?.outline?.uses ?? []) if (kind === 'f') this.#calls[index] += 2;
+      return [];
+    }
+    for (const { instrs } of func.blocks) {
       for (const instr of instrs) {
         if (instr.op !== 'Call') continue;
         this.#calls[instr.func]++;
@@ -86,7 +92,7 @@ class Inliner {
     let size = this.#sizeOf(index);
     return replaceCalls(this.#module, func, (call, block) => {
       const callee = this.#module.funcs[call.func];
-      if (callee.extern || this.#component[call.func] === this.#component[index]) return undefined;
+      if (callee.extern || isUnread(callee) || this.#component[call.func] === this.#component[index]) return undefined;
       const grown = this.#sizeOf(call.func);
       if (grown > this.#limitFor(call, depths[block]) || size + grown > largestCaller) return undefined;
       if (frameSize(callee) > largestFrame || !canStandFor(this.#module, func, callee, call)) return undefined;

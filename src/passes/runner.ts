@@ -14,7 +14,7 @@ import { fromSsa } from '../linear/leave-ssa.ts';
 import { printFunc } from '../linear/printer.ts';
 import { toSsa } from '../linear/ssa.ts';
 import { verifyFunc } from '../linear/verifier.ts';
-import type { Func, LinearModule } from '../linear/nodes.ts';
+import { isUnread, type Func, type LinearModule } from '../linear/nodes.ts';
 import { sweepOf, type OwnPass, type Sweep } from './pass.ts';
 import { passNames, passRows, type PassName } from './table.ts';
 
@@ -39,6 +39,8 @@ export interface RunnerOptions {
   readonly progress?: (pass: string, func: string, done: number) => void;
   /** The form in which functions are left; CFG by default. */
   readonly leaveIn?: 'cfg' | 'ssa';
+  /** Functions whose bodies nobody has read stay so: what a back end has made of them before is as good as it gets. */
+  readonly leavesUnread?: boolean;
 }
 
 /** A function in a moment of a run; it lives on, so what is to be kept of it must be taken at once. */
@@ -125,18 +127,23 @@ class Runner {
       const { order, run } = this.#begin(pass);
       for (const index of order) {
         if (this.applications.length >= (this.#options.stopAfter ?? Infinity)) break;
-        if (!this.#module.funcs[index].extern) this.#apply(pass, index, run);
+        if (this.#isConcerned(this.#module.funcs[index])) this.#apply(pass, index, run);
       }
     }
     for (const func of this.#module.funcs)
-      if (!func.extern) guard('leaving the passes', func, () => bringTo(func, this.#options.leaveIn ?? 'cfg'));
+      if (this.#isConcerned(func))
+        guard('leaving the passes', func, () => bringTo(func, this.#options.leaveIn ?? 'cfg'));
+  }
+
+  #isConcerned(func: Func): boolean {
+    return !func.extern && (this.#options.leavesUnread !== true || !isUnread(func));
   }
 
   /** A pass that looks at the whole module finds all functions in its form. */
   #begin(pass: OwnPass): Sweep {
     if ('sweep' in pass) {
       for (const func of this.#module.funcs)
-        if (!func.extern) guard(`the form for ${pass.name}`, func, () => bringTo(func, pass.requires));
+        if (this.#isConcerned(func)) guard(`the form for ${pass.name}`, func, () => bringTo(func, pass.requires));
     }
     return sweepOf(pass, this.#module);
   }

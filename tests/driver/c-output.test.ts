@@ -18,9 +18,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const at = (name: string): string => join(folder, name);
 const none = Buffer.alloc(0);
 
-async function textOf(name: string, text: string): Promise<string> {
+async function textOf(name: string, text: string, ...words: readonly string[]): Promise<string> {
   writeFileSync(at(name), text);
-  const { err } = await samara('build', at(name), '--target', 'c', '-o', at(`${name}.out`));
+  const { err } = await samara('build', at(name), ...words, '--target', 'c', '-o', at(`${name}.out`));
   if (err !== '') throw new Error(err);
   return readFileSync(at(`${name}.out`), 'utf8').replaceAll(`${folder}/`, '');
 }
@@ -75,7 +75,7 @@ test('the call stack ends, and so does the stack of arrays', async () => {
   expect(trapIn(ended)?.kind).toBe('stack-overflow');
 });
 
-test('the library in C, under sanitizers', { timeout: 60_000 }, async () => {
+test.each(['-O0', '-O2'])('the library in C, under sanitizers, %s', { timeout: 60_000 }, async (level) => {
   const text = `#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -94,7 +94,7 @@ int main(int argc, char **argv) {
 `;
   const compiler = isLong ? cCompilers.sanitizers : cCompilers.tcc;
   const ended = runProgram(
-    compileC(folder, 'library', await textOf('library.c', text), compiler),
+    compileC(folder, 'library', await textOf('library.c', text, level), compiler),
     ['x'],
     Buffer.from('7 -1 5'),
   );

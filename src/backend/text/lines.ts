@@ -121,7 +121,8 @@ export class Lines {
       test !== null &&
       loop.continues === 1 &&
       opener.text === 'for (;;) {' &&
-      !this.#named.has(loop.label)
+      !this.#named.has(loop.label) &&
+      !this.#declares(loop, test[1])
     ) {
       this.#lines.length -= this.place === undefined ? 2 : 4;
       opener.text = 'do {';
@@ -129,6 +130,12 @@ export class Lines {
     }
     if (last === 'continue;') this.#lines.length -= 1;
     return '';
+  }
+
+  /** Does a variable that the text reads end with the loop's braces? */
+  #declares({ at }: Loop, text: string): boolean {
+    const read = new Set(text.match(/\w+/g));
+    return this.#lines.slice(at + 1).some((line) => read.has(/^(?:\w+ )+(\w+) = /.exec(line.text)?.[1] ?? ''));
   }
 
   /** A line counted from the end. */

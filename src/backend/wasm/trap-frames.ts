@@ -5,7 +5,7 @@
  * `stack` that end in `wasm-function[3]:0x1a4`: a function index, and an offset in the module's bytes.
  */
 import { InternalError } from '../../base/errors.ts';
-import type { Span } from '../../base/source.ts';
+import { openCalls, type Span } from '../../base/source.ts';
 import { Exit, Trap, type TrapFrame, type TrapKind } from '../../vm/trap.ts';
 
 /** Where the code of each function lies, with its marks. */
@@ -58,7 +58,7 @@ export function framesOf(stack: string, table: FrameTable): TrapFrame[] {
     const found = place.exec(line);
     if (found === null) continue;
     const frame = table.frameAt(Number(found[1]), Number.parseInt(found[2] ?? '-1', 16));
-    if (frame !== undefined) frames.push(frame);
+    if (frame !== undefined) frames.push(...openCalls(frame.func, frame.span));
   }
   return frames;
 }

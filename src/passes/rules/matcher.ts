@@ -2,6 +2,7 @@
  * Finds the rule that fits an operation. Rules are filed under the operation at the root of their left side, and where operations
  * commute, under each order of their operands. A left side is a few levels deep at most, so matching goes down by recursion.
  */
+import { once } from '../../base/once.ts';
 import type { Scalar } from '../../linear/meaning.ts';
 import { sameOperand } from '../../linear/instr.ts';
 import type { Calc, Operand } from '../../linear/nodes.ts';
@@ -33,17 +34,21 @@ interface Entry {
   readonly from: Application;
 }
 
-/** Rules by the operation that they replace, each in the order in which they are tried. */
-export type RuleIndex = ReadonlyMap<CalcOp, readonly Entry[]>;
+/** Rules by the operation that they replace, each in the order in which they are tried; read when that operation is first met. */
+export type RuleIndex = ReadonlyMap<CalcOp, () => readonly Entry[]>;
 
 export function indexRules(rules: readonly Rule[]): RuleIndex {
-  const index = new Map<CalcOp, Entry[]>();
+  const filed = new Map<CalcOp, Rule[]>();
   for (const rule of rules) {
-    const list = index.get(rule.from.op) ?? [];
-    index.set(rule.from.op, list);
-    for (const from of ordersOf(rule.from)) if (from.kind === 'op') list.push({ rule, from });
+    const list = filed.get(rule.op);
+    if (list === undefined) filed.set(rule.op, [rule]);
+    else list.push(rule);
   }
-  return index;
+  return new Map([...filed].map(([op, list]) => [op, once(() => list.flatMap(entriesOf))]));
+}
+
+function entriesOf(rule: Rule): Entry[] {
+  return ordersOf(rule.from).flatMap((from) => (from.kind === 'op' ? [{ rule, from }] : []));
 }
 
 /** A left side in each order of the operands that may change places. */
@@ -67,7 +72,7 @@ export function findRule(
   around: Surroundings,
   isWanted: (match: Match) => boolean,
 ): Match | undefined {
-  for (const { rule, from } of index.get(calc.op) ?? []) {
+  for (const { rule, from } of index.get(calc.op)?.() ?? []) {
     const { bindings, inner, fits } = new Matching(around).run(from, calc);
     if (!fits || !rule.conditions.every((condition) => isMet(condition, bindings))) continue;
     const match = { rule, bindings, inner };

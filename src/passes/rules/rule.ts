@@ -16,6 +16,7 @@
  * the conditions hold, both sides are the same value, and one traps if the other does. All are proved (scripts/prove.mjs).
  */
 import { InternalError } from '../../base/errors.ts';
+import { once } from '../../base/once.ts';
 import { calcRows, isCalcOp, letterRows, type CalcOp, type Letter, type ValueType } from '../../linear/opcodes.ts';
 import type { Scalar } from '../../linear/meaning.ts';
 
@@ -38,6 +39,8 @@ export interface Rule {
   /** As it is written. */
   readonly text: string;
   readonly letter: Letter;
+  /** The operation at the root of its left side. */
+  readonly op: CalcOp;
   readonly from: Application;
   readonly to: Term;
   /** Terms of constants; each is not 0 where the rule holds. */
@@ -58,13 +61,37 @@ export function isSameTerm(a: Term, b: Term): boolean {
   return a.kind === b.kind && a.name === b.name;
 }
 
-/** The rules of a text, one a line, for each of the letters. Lines that begin with `#` are comments. */
+/**
+ * The rules of a text, one a line, for each of the letters. Lines that begin with `#` are comments. Of a rule only its root is read
+ * before somebody looks at its sides: small programs meet few of them.
+ */
 export function rulesOf(letters: readonly Letter[], text: string, asTruth = false): Rule[] {
   const lines = text.split('\n').map((line) => line.trim());
   return lines
     .filter((line) => line !== '' && !line.startsWith('#'))
     .flatMap(alternativesOf)
-    .flatMap((line) => letters.map((letter) => parseRule(line, letter, asTruth)));
+    .flatMap((line) => letters.map((letter) => laterRule(line, letter, asTruth)));
+}
+
+function laterRule(text: string, letter: Letter, asTruth: boolean): Rule {
+  const op = operationOf(text.slice(0, text.indexOf('(')), letter);
+  if (op === undefined) throw wrong(text, `its root is no operation of ${letter}`);
+  const read = once(() => parseRule(text, letter, asTruth));
+  return {
+    text,
+    letter,
+    op,
+    asTruth,
+    get from() {
+      return read().from;
+    },
+    get to() {
+      return read().to;
+    },
+    get conditions() {
+      return read().conditions;
+    },
+  };
 }
 
 /** Groups of alternatives in the three kinds of brackets. */
@@ -76,8 +103,8 @@ function alternativesOf(line: string): string[] {
 }
 
 function choicesOf(line: string, group: RegExp): string[] {
+  if (line.search(group) < 0) return [line];
   const found = [...line.matchAll(group)].map(([, list]) => list.split('|'));
-  if (found.length === 0) return [line];
   if (found.some((list) => list.length !== found[0].length)) throw wrong(line, 'its groups differ in length');
   return found[0].map((_, i) => line.replaceAll(group, (_whole, list: string) => list.split('|')[i]));
 }
@@ -96,7 +123,7 @@ export function parseRule(text: string, letter: Letter, asTruth = false): Rule {
   const tests = conditions === '' ? [] : read(conditions).list();
   for (const name of types.keys()) if (!known.has(name)) throw wrong(text, `${name} is not on its left side`);
   if (tests.some(hasVariable)) throw wrong(text, 'a condition is not of constants alone');
-  return { text, letter, from, to, conditions: tests, asTruth };
+  return { text, letter, op: from.op, from, to, conditions: tests, asTruth };
 }
 
 function hasVariable(term: Term): boolean {

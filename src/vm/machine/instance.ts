@@ -11,6 +11,7 @@
  * `compiled` lists them in the order of their code, so that the function and the instruction at a position, for stack
  * traces, are found by bisection.
  */
+import { openCalls } from '../../base/source.ts';
 import { makeAllocator } from '../allocation-watch.ts';
 import { createHostEnv, type HostCall, type HostEnv, type HostGrants, type HostType, type HostValue } from '../host.ts';
 import { LOWEST_ADDRESS, startMemory, type Memory } from '../memory.ts';
@@ -223,10 +224,13 @@ export abstract class Instance<Func extends Compiled> implements Machine {
   }
 
   #shown(frames: readonly Position[]): TrapFrame[] {
-    const frameOf = ([pc]: Position): TrapFrame => this.frameAt(pc);
-    if (frames.length <= 2 * shownFrames + 1) return frames.map(frameOf);
+    const framesOf = ([pc]: Position): readonly TrapFrame[] => {
+      const { func, span } = this.frameAt(pc);
+      return openCalls(func, span);
+    };
+    if (frames.length <= 2 * shownFrames + 1) return frames.flatMap(framesOf);
     const left = { func: `… ${frames.length - 2 * shownFrames} more calls …` };
-    return [...frames.slice(0, shownFrames).map(frameOf), left, ...frames.slice(-shownFrames).map(frameOf)];
+    return [...frames.slice(0, shownFrames).flatMap(framesOf), left, ...frames.slice(-shownFrames).flatMap(framesOf)];
   }
 }
 
