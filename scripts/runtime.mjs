@@ -1,7 +1,7 @@
 /**
  * Writes what the sources hold as texts of other languages: src/runtime/texts.ts, the MAPLE files of each library of src/runtime;
  * java-texts.ts likewise, a file of its own because it is long and only Java programs load it; libc-texts.ts, the part of the C
- * library that is written in C with SysY's, and libc-index.ts, which of its files defines what; and src/frontend/c/headers.ts, the headers of C.
+ * library that is written in C with SysY's and Tuyin's, and libc-index.ts, which of its files defines what; and src/frontend/c/headers.ts, the headers of C.
  * Everything that reads the sources (build, tests, checks) imports this file first; it writes nothing if
  * nothing has changed.
  */
@@ -80,16 +80,18 @@ function write(file, text) {
 }
 
 const folders = readdirSync(runtime, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-const ofC = ['libc', 'memory', 'sysy'];
+const ofC = ['libc', 'memory', 'sysy', 'tuyin'];
 const libraries = folders.map(({ name }) => name).filter((name) => name !== 'java' && !ofC.includes(name));
 write('runtime/texts.ts', libraries.map(textsOf).join(''));
 write('runtime/java-texts.ts', textsOf('java'));
 const isC = (name) => /\.[ch]$/.test(name);
 const dynamicParts = filesIn(join(runtime, 'dynamic'), isC).map(([name, text]) => [`dynamic/${name}`, text]);
-const sysy = filesIn(join(runtime, 'sysy'), isC).map(([name, text]) => [`sysy-${name}`, text]);
+const ofLanguages = ['sysy', 'tuyin'].flatMap((language) =>
+  filesIn(join(runtime, language), isC).map(([name, text]) => [`${language}-${name}`, text]),
+);
 const libc = new Map([
   ...['libc', 'memory'].flatMap((name) => filesIn(join(runtime, name), isC)),
-  ...sysy,
+  ...ofLanguages,
   ...dynamicParts,
 ]);
 write('runtime/libc-texts.ts', `export const libc = {\n${entries([...libc])}};\n`);

@@ -6,6 +6,7 @@ import { didYouMean } from '../base/suggest.ts';
 import { languageOf, languages, lower, verify, type Unit } from '../driver/index.ts';
 import { optimize } from '../driver/optimize.ts';
 import { pictureCalls, pictureCfg, pictureDominators, pictureLoops, type PictureOptions } from '../linear/picture.ts';
+import { isRuntimeName } from '../lower/tuyin-to-linear/names.ts';
 import { startOf, type Func, type LinearModule } from '../linear/nodes.ts';
 import type { CommandModule, Context, Words } from './command.ts';
 import { textOption } from './command.ts';
@@ -150,5 +151,8 @@ function chooseFunc(module: LinearModule, name: string | undefined): Func | unde
   const bodies = funcs.filter(({ extern }) => !extern);
   if (name !== undefined) return bodies.find((func) => func.name === name.replace(/^[&@]/, ''));
   const start = startOf(module);
-  return start === undefined ? bodies.at(0) : funcs[start];
+  if (start === undefined) return bodies.at(0);
+  // What lowering has put in front of the program is not what is meant.
+  const isAdded = isRuntimeName(funcs[start].name);
+  return (isAdded ? bodies.find((func) => func.name === 'main') : undefined) ?? funcs[start];
 }

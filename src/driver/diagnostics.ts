@@ -109,6 +109,16 @@ export const driverCatalogue = defineCatalogue({
     bad: 'samara fmt --write program.lirb',
     good: 'samara dis program.lirb -o program.lir',
   },
+  SAM0105: {
+    severity: 'warning',
+    message: (what: string, func: string) => `${what} in \`@${func}\` is not lowered to instructions yet`,
+    explain:
+      'Programs of Tuyin IR become instructions of the linear IR only as a whole. One with an operation that has no instructions yet is shown ' +
+      'with calls of the run time that its engines have beside it, by names that begin with `@tuyin.`: that text can be looked at, but neither ' +
+      'run nor built by itself. The program itself runs on every engine.',
+    bad: 'samara lower examples/tree-sort.ti --to linear',
+    good: 'samara run examples/tree-sort.ti',
+  },
   SAM0201: {
     severity: 'error',
     message: (module: string, starts: string) => `\`${module}\` has nothing to run: ${starts}`,

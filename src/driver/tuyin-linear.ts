@@ -5,6 +5,7 @@ import type { LinearModule } from '../linear/nodes.ts';
 import { verifyModule } from '../linear/verifier.ts';
 import { lowerTuyin, type LoweredTuyin } from '../lower/tuyin-to-linear.ts';
 import { runtimeName } from '../lower/tuyin-to-linear/names.ts';
+import { lowerWhole, type WholeProgram } from '../lower/tuyin-whole/index.ts';
 import type { GraphFunc } from '../tuyin/graph/nodes.ts';
 import type { TuyinCode } from '../tuyin/program.ts';
 import { graphCode } from '../tuyin/stack/graph-code.ts';
@@ -20,7 +21,19 @@ export function stackCode({ graph, codeOf }: TuyinCode): (func: GraphFunc) => Ru
   return (func) => (func.body.kind === 'graph' || func.body.kind === 'code' ? all(func) : undefined);
 }
 
-/** The program in linear IR. */
+/** The program in linear IR, complete; or what has no lowering yet. */
+export function wholeProgram(code: TuyinCode): WholeProgram {
+  const whole = lowerWhole(code.graph, stackCode(code));
+  if (whole.module !== undefined) requireRight(whole.module);
+  return whole;
+}
+
+function requireRight(module: LinearModule): void {
+  const broken = verifyModule(module).at(0);
+  if (broken !== undefined) throw new InternalError(`${broken.code}: ${broken.message}`, 'tuyin-to-linear');
+}
+
+/** The program in linear IR, with the steps of the stack machine. */
 export function lowerCode(code: TuyinCode): LoweredTuyin & { readonly codeOf: (func: GraphFunc) => RunnableCode } {
   const bodies = stackCode(code);
   const codeOf = (func: GraphFunc): RunnableCode => bodies(func) ?? missing(func);
@@ -29,8 +42,7 @@ export function lowerCode(code: TuyinCode): LoweredTuyin & { readonly codeOf: (f
     types: (func) => bodies(func)?.types,
     callee: (func, name) => codeOf(func).func(name),
   });
-  const broken = verifyModule(result.module).at(0);
-  if (broken !== undefined) throw new InternalError(`${broken.code}: ${broken.message}`, 'tuyin-to-linear');
+  requireRight(result.module);
   return { ...result, codeOf };
 }
 

@@ -16,6 +16,8 @@ import type { HostCalls } from '../vm/tuyin/host-calls.ts';
 import type { TraceEvent } from '../vm/tuyin/trace.ts';
 import { driverCatalogue } from './diagnostics.ts';
 import type { EngineRow } from './engine-row.ts';
+import type { LinearEngineRow } from './linear-program.ts';
+import type { Program } from './program.ts';
 import type { RunOptions } from './run-options.ts';
 import type { TuyinUnit } from './unit.ts';
 
@@ -25,18 +27,28 @@ export type TuyinEngine = (code: TuyinCode, options: TuyinOptions) => TuyinProgr
 export const graphEngine: TuyinEngine = (code, options) => instantiateTuyin(code, options, onGraph);
 export const stackEngine: TuyinEngine = (code, options) => instantiateTuyin(code, options, onStack);
 
+/** A program on an engine: complete in linear IR, if it can be, to be started at its beginning; and to be called. */
+export interface StartedTuyin {
+  readonly whole: Program | undefined;
+  /** Made when it is wanted. */
+  readonly machine: () => TuyinProgram;
+}
+
 /** A linked program on an engine, its graph optimised where that is asked for, and its linear IR where the engine runs that. */
 export async function startTuyin(
   code: TuyinCode,
   engine: EngineRow,
   options: Omit<RunOptions, 'host'>,
   host: HostCalls,
-): Promise<TuyinProgram | undefined> {
+): Promise<StartedTuyin | undefined> {
   const { trace, ...rest } = options;
   const all = { ...rest, host, onEvent: trace && ((event: TraceEvent) => options.trace?.(event)) };
   const passes = await passesOf(options.optimize);
   const made = passes === undefined ? code : { ...code, graph: passes.graph(code.graph) };
-  if (engine.level === 'graph' || engine.level === 'stack') return (await engine.load())(made, all);
+  if (engine.level === 'graph' || engine.level === 'stack') {
+    const start = await engine.load();
+    return { whole: undefined, machine: () => start(made, all) };
+  }
   if (engine.level !== 'linear' && engine.level !== 'cfg') return undefined;
   const { countedWhereAsked } = await import('./linear-program.ts');
   const start = await countedWhereAsked(await engine.load(), options);
@@ -46,7 +58,27 @@ export async function startTuyin(
     passes?.linear(module);
     if (engine.level === 'cfg') bringToForm(module, 'cfg');
   };
-  return instantiateTuyin(made, all, (linked) => loweredBodies(linked, options, prepare, start));
+  return {
+    whole: await startWhole(made, engine, options, host),
+    machine: () => instantiateTuyin(made, all, (linked) => loweredBodies(linked, options, prepare, start)),
+  };
+}
+
+/** The program as one of the linear IR; not if it calls functions of the caller's, or the number of its open calls is bounded. */
+async function startWhole(
+  code: TuyinCode,
+  engine: LinearEngineRow,
+  options: Omit<RunOptions, 'host'>,
+  host: HostCalls,
+): Promise<Program | undefined> {
+  if (code.graph.main === undefined || options.maxDepth !== undefined || Object.keys(host).length > 0) return undefined;
+  const { wholeProgram } = await import('./tuyin-linear.ts');
+  const { module } = wholeProgram(code);
+  if (module === undefined) return undefined;
+  const { withLinearLibc } = await import('./libc.ts');
+  const { instantiateLinear } = await import('./linear-program.ts');
+  const completed = await withLinearLibc(module, options);
+  return (await instantiateLinear(completed.module, engine, options)).orThrow();
 }
 
 async function passesOf(level: RunOptions['optimize'] = 'O0'): Promise<Passes | undefined> {

@@ -16,13 +16,14 @@ import { conversion } from '../vm/tuyin/conversions.ts';
 import type { HostCalls } from '../vm/tuyin/host-calls.ts';
 import type { TuyinProgram, TypedValue } from '../vm/tuyin/index.ts';
 import { formatValue, parseValue } from '../vm/tuyin/value-text.ts';
+import { addTrapCode } from '../vm/tuyin/traps.ts';
 import { scalarOf, type Value } from '../vm/tuyin/values.ts';
 import { driverCatalogue } from './diagnostics.ts';
 import type { EngineRow } from './engine-row.ts';
 import type { HostFunctions, ProgramValue as TuyinValue } from './host-functions.ts';
 import type { AnyProgram, ProgramSignature } from './program.ts';
 import type { RunOptions } from './run-options.ts';
-import { linkUnit, startTuyin } from './tuyin-program.ts';
+import { linkUnit, startTuyin, type StartedTuyin } from './tuyin-program.ts';
 import type { TuyinUnit } from './unit.ts';
 
 export async function instantiateTuyin(
@@ -33,7 +34,7 @@ export async function instantiateTuyin(
   const { value: code, diagnostics } = linkUnit(unit);
   if (code === undefined) return Result.failed(diagnostics);
   const program = await startTuyin(code, engine, options, hostCalls(host ?? {}, code.graph));
-  return program && new Result(new RunningTuyin(program, engine.has.steps !== undefined), diagnostics);
+  return program && new Result(new RunningTuyin(program, code.graph, engine.has.steps !== undefined), diagnostics);
 }
 
 /** Host functions as engines call them: with values without types. */
@@ -62,16 +63,27 @@ function bits({ name, result }: GraphFunc, given: TuyinValue | undefined | void)
 class RunningTuyin implements AnyProgram {
   /** Of addresses in the program's text; its memory is its own. */
   readonly pointerSize = 4;
-  readonly #program: TuyinProgram;
+  readonly #started: StartedTuyin;
+  readonly #graph: Graph;
   readonly #counts: boolean;
+  #machine: TuyinProgram | undefined;
 
-  constructor(program: TuyinProgram, counts: boolean) {
-    this.#program = program;
+  constructor(started: StartedTuyin, graph: Graph, counts: boolean) {
+    this.#started = started;
+    this.#graph = graph;
     this.#counts = counts;
   }
 
+  /** What calls single functions; made at the first one. */
+  get #program(): TuyinProgram {
+    return (this.#machine ??= this.#started.machine());
+  }
+
   get steps(): number | undefined {
-    return this.#counts ? this.#program.steps : undefined;
+    if (!this.#counts) return undefined;
+    return this.#machine === undefined && this.#started.whole !== undefined
+      ? this.#started.whole.steps
+      : this.#program.steps;
   }
 
   get memory(): never {
@@ -83,16 +95,19 @@ class RunningTuyin implements AnyProgram {
   }
 
   main(): number {
+    const { whole } = this.#started;
     try {
-      return this.#program.main();
+      // After a call of a single function, its memory and input are what the program goes on with.
+      return whole !== undefined && this.#machine === undefined ? whole.main() : this.#program.main();
     } catch (error) {
       if (error instanceof Exit) return error.code;
+      if (error instanceof Trap) addTrapCode(error);
       throw error;
     }
   }
 
   hasMain(): boolean {
-    return this.#program.hasMain();
+    return this.#graph.main !== undefined;
   }
 
   signature(name: string): ProgramSignature<string> | undefined {

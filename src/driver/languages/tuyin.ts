@@ -1,9 +1,12 @@
 /** Tuyin IR, as text and as bitcode. */
-import type { Diagnostic } from '../../base/diagnostics.ts';
+import { diagnose, type Diagnostic } from '../../base/diagnostics.ts';
 import { Result } from '../../base/result.ts';
+import type { Lack } from '../../lower/tuyin-whole/index.ts';
 import type { Module as TuyinModule } from '../../tuyin/module.ts';
+import { driverCatalogue } from '../diagnostics.ts';
 import { tuyinJson } from '../json-files.ts';
 import type { LanguageRow } from '../language-row.ts';
+import type { LowerOptions } from '../run-options.ts';
 import type { LinearUnit, ParseOptions, TuyinUnit } from '../unit.ts';
 import { linearLevels } from './linear.ts';
 
@@ -95,12 +98,29 @@ export const tuyin: LanguageRow<TuyinUnit> = {
     (await import('../tuyin-running.ts')).instantiateTuyin(unit, engine, options),
 };
 
-async function toLinear(unit: TuyinUnit): Promise<Result<LinearUnit>> {
+async function toLinear(unit: TuyinUnit, options: LowerOptions): Promise<Result<LinearUnit>> {
   const { linkUnit } = await import('../tuyin-program.ts');
   const { value: code, diagnostics } = linkUnit(unit);
   if (code === undefined) return Result.failed(diagnostics);
-  const { lowerCode } = await import('../tuyin-linear.ts');
-  return new Result<LinearUnit>({ ir: 'linear', source: unit.source, module: lowerCode(code).module }, diagnostics);
+  const { lowerCode, wholeProgram } = await import('../tuyin-linear.ts');
+  const { module, lacks } = wholeProgram(code);
+  const { source } = unit;
+  if (module === undefined)
+    return new Result<LinearUnit>({ ir: 'linear', source, module: lowerCode(code).module }, [
+      ...diagnostics,
+      ...notLowered(lacks),
+    ]);
+  const { withLinearLibc } = await import('../libc.ts');
+  const completed = await withLinearLibc(module, options);
+  return new Result<LinearUnit>({ ir: 'linear', source, module: completed.module }, diagnostics);
+}
+
+/** Each operation once, where it stands first. */
+function notLowered(lacks: readonly Lack[]): Diagnostic[] {
+  const first = new Map(lacks.toReversed().map((lack) => [lack.what, lack]));
+  return [...first.values()]
+    .toReversed()
+    .map(({ what, func, span }) => diagnose(driverCatalogue, 'SAM0105', span, [what, func]));
 }
 
 async function withImports(

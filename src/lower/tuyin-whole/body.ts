@@ -1,0 +1,179 @@
+/**
+ * What all lowered operations of a function share: where the values of its operand stack, its variables and parameters live, and the
+ * code that is made.
+ *
+ * Each scalar of a value lives in a local of its own, known by the place of the value and the number of the scalar in it:
+ *
+ *     operand stack    i32 5     (i32, i64) …
+ *     lives in         s0.0      s1.0, s1.1          (variables v0.0 …, parameters p0.0 …)
+ */
+import type { LinearBuilder } from '../../linear/builder.ts';
+import type { CalcOp, Dest, Operand } from '../../linear/nodes.ts';
+import type { GraphFunc } from '../../tuyin/graph/nodes.ts';
+import type { FlatInstr, StackCode } from '../../tuyin/stack/code.ts';
+import type { InstrTypes } from '../../tuyin/stack/instruction-types.ts';
+import type { RunnableCode } from '../../tuyin/stack/program.ts';
+import { sameType, type Type } from '../../tuyin/types.ts';
+import { convert, type Native } from '../tuyin-to-linear/natives.ts';
+import type { ConstantImage } from './image.ts';
+import { partsOf } from './parts.ts';
+import type { Runtime, RuntimeFunction } from './runtime.ts';
+
+/** An instruction with what it finds on the stack. */
+export interface Site {
+  readonly at: number;
+  readonly instr: FlatInstr;
+  readonly types: InstrTypes;
+  /** Types of the operands as they stand there; undefined of a callee. */
+  readonly given: readonly (Type | undefined)[];
+  /** Where the operands begin. */
+  readonly depth: number;
+}
+
+/** The scalars of a value. */
+export type Parts = readonly Operand[];
+
+/** What operations see of the program. */
+export interface Program {
+  readonly image: ConstantImage;
+  readonly runtime: Runtime;
+}
+
+/** The code of one function, in the making. */
+export class Body {
+  readonly b: LinearBuilder;
+  readonly func: GraphFunc;
+  readonly runnable: RunnableCode;
+  readonly code: StackCode;
+  readonly program: Program;
+  /** How many inputs were open when the function was called, where calls in tail position open others. */
+  readonly depth: Dest | undefined;
+  readonly #places = new Map<string, Dest>();
+  /** Numbers that are known to stand on the stack, by their depth. */
+  readonly #known = new Map<number, number>();
+
+  constructor(b: LinearBuilder, func: GraphFunc, runnable: RunnableCode, program: Program, depth?: Dest) {
+    this.b = b;
+    this.func = func;
+    this.runnable = runnable;
+    this.code = runnable.types.code;
+    this.program = program;
+    this.depth = depth;
+  }
+
+  // Places
+
+  #place(key: string, native: Native): Dest {
+    const full = `${native} ${key}`;
+    const place = this.#places.get(full) ?? this.b.local(native);
+    this.#places.set(full, place);
+    return place;
+  }
+
+  #placesOf(key: string, type: Type): Dest[] | undefined {
+    return partsOf(type)?.map(({ native }, i) => this.#place(`${key}.${i}`, native));
+  }
+
+  onStack(depth: number, type: Type): Dest[] | undefined {
+    return this.#placesOf(`s${depth}`, type);
+  }
+
+  variable(index: number, type: Type): Dest[] | undefined {
+    return this.#placesOf(`v${index}`, type);
+  }
+
+  parameter(index: number, type: Type): Dest[] | undefined {
+    return this.#placesOf(`p${index}`, type);
+  }
+
+  /** The number of an operand that a constant has put there. */
+  knownAt(depth: number): number | undefined {
+    return this.#known.get(depth);
+  }
+
+  setKnown(depth: number, value: number): void {
+    this.#known.set(depth, value);
+  }
+
+  /** Control may come from elsewhere. */
+  forgetKnown(): void {
+    this.#known.clear();
+  }
+
+  // Operands and results
+
+  /** An operand as its instruction takes it; undefined if registers do not hold it, or it cannot be converted here. */
+  operand({ depth, given, types }: Site, index: number, to: Type | undefined = types.takes[index]): Parts | undefined {
+    const from = given[index];
+    if (from === undefined || to === undefined) return undefined;
+    const known = this.#known.get(depth + index);
+    const parts = known === undefined ? this.onStack(depth + index, from) : [this.b.i32(known)];
+    return parts && this.converted(parts, from, to);
+  }
+
+  converted(parts: Parts, from: Type, to: Type): Parts | undefined {
+    if (sameType(from, to)) return parts;
+    const [first] = parts;
+    if (parts.length !== 1 || partsOf(to)?.length !== 1 || isAggregate(from) || isAggregate(to)) return undefined;
+    const value = convert(this.b, first, from, to);
+    return value && [value];
+  }
+
+  /** All of them; each is a scalar. */
+  scalars(site: Site, count = site.given.length): Operand[] | undefined {
+    const values: Operand[] = [];
+    for (let i = 0; i < count; i++) {
+      const parts = this.operand(site, i);
+      if (parts?.length !== 1) return undefined;
+      values.push(parts[0]);
+    }
+    return values;
+  }
+
+  /** Puts a result where the operands began. */
+  give({ depth, types }: Site, values: Parts | undefined): boolean {
+    const [type] = types.gives;
+    if (values === undefined || type === undefined || type.kind === 'callee') return false;
+    const places = this.onStack(depth, type);
+    if (places?.length !== values.length) return false;
+    this.#known.delete(depth);
+    this.assign(places, values);
+    return true;
+  }
+
+  /** All at once: no place is read that has been written before. */
+  assign(places: readonly Dest[], values: Parts): void {
+    places.forEach((place, i) => {
+      if (place !== values[i]) this.b.assign(place, values[i]);
+    });
+  }
+
+  /** The call is over, with its inputs. */
+  return(values: Parts): void {
+    if (this.depth !== undefined) this.run('close_to', this.depth);
+    this.b.return(...values);
+  }
+
+  // The run time
+
+  ask(name: RuntimeFunction, ...args: readonly Operand[]): Operand {
+    return this.b.call(this.program.runtime.func(name), ...args);
+  }
+
+  run(name: RuntimeFunction, ...args: readonly Operand[]): void {
+    this.b.callVoid(this.program.runtime.func(name), ...args);
+  }
+
+  /** A trap of this kind if the condition holds. */
+  trapIf(condition: Operand, kind: string): void {
+    this.b.ifThen(condition, () => this.b.trap(kind));
+  }
+
+  calc(op: string, ...operands: readonly Operand[]): Operand {
+    return this.b.calc(op as CalcOp, ...operands);
+  }
+}
+
+function isAggregate({ kind }: Type): boolean {
+  return kind === 'struct' || kind === 'array' || kind === 'vector';
+}

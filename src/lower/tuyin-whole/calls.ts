@@ -1,0 +1,187 @@
+/**
+ * Calls and returns. Parameters that have operands are passed in registers; operands beyond them stand in the input of the function, and
+ * parameters without an operand are read from there.
+ *
+ *     rest     the callee reads on; what it puts back and does not read goes when it returns (`limit`)
+ *     take     it has the next bytes of the input, as an input of its own
+ *     values   it has an input of its own, which holds what is no parameter
+ *
+ * In tail position, a function of the same group is jumped to.
+ */
+import type { Operand } from '../../linear/nodes.ts';
+import type { GraphFunc } from '../../tuyin/graph/nodes.ts';
+import type { Type } from '../../tuyin/types.ts';
+import type { Body, Parts, Site } from './body.ts';
+import type { Call, Facts } from './facts.ts';
+import { packedSize, partsOf, type Part } from './parts.ts';
+import { positionOf, putBack, readParts, storeAll } from './streams.ts';
+
+/** A function as it is called. */
+export interface Callable {
+  readonly func: GraphFunc;
+  /** In the module; undefined of functions without a body. */
+  readonly index: number | undefined;
+  readonly facts: Facts | undefined;
+  /** Goes on in this function in place of a call, if it is in the same group. */
+  readonly enter: ((args: readonly Parts[]) => void) | undefined;
+}
+
+/** A value with its scalars. */
+interface Given {
+  readonly parts: readonly Part[];
+  readonly values: Parts;
+}
+
+/** Does a call in tail position, if it goes on in the same group, open an input? */
+export function opensInput({ input, isTail }: Call): boolean {
+  return isTail && input !== 'rest' && input !== 'share';
+}
+
+/** The call at a site; false if it cannot be made here. */
+export function call(body: Body, site: Site, { count, input, isTail }: Call, callee: Callable): boolean {
+  const args = argumentsOf(body, site, count, callee.func.params);
+  if (args === undefined) return false;
+  const { kind } = callee.func.body;
+  if (kind === 'host') return callHost(body, site, callee.func.body.name, args, isTail);
+  if (kind !== 'graph' && kind !== 'code') return false;
+  const { params } = callee.func;
+  const known = args.slice(0, params.length);
+  const missing = params.slice(known.length);
+  if (missing.some((type) => partsOf(type) === undefined)) return false;
+  const extra = args.slice(params.length);
+  const needsInput = callee.facts?.usesInput === true || extra.length > 0 || missing.length > 0;
+  if (!needsInput || input === 'rest') return callOn(body, site, { known, missing, extra, isTail }, callee);
+  if (input === 'share') return false;
+  openInput(body, input === 'values' ? undefined : input.take, extra);
+  const all = [...known, ...missing.map((type) => readMissing(body, type))];
+  if (isTail && callee.enter !== undefined && body.depth !== undefined) {
+    body.run('close_below', body.depth);
+    callee.enter(all.map(({ values }) => values));
+    return true;
+  }
+  const results = enter(body, callee, all);
+  body.run('close');
+  if (!isTail) return finish(body, site, results);
+  body.return(results);
+  return true;
+}
+
+/** The callee reads on, or reads nothing. */
+function callOn(
+  body: Body,
+  site: Site,
+  {
+    known,
+    missing,
+    extra,
+    isTail,
+  }: {
+    readonly known: readonly Given[];
+    readonly missing: readonly Type[];
+    readonly extra: readonly Given[];
+    readonly isTail: boolean;
+  },
+  callee: Callable,
+): boolean {
+  const leave = !isTail && (callee.facts?.pushes === true || extra.length > 0) ? guardInput(body) : undefined;
+  putBack(body, extra);
+  const args = [...known, ...missing.map((type) => readMissing(body, type))];
+  if (isTail && callee.enter !== undefined) {
+    callee.enter(args.map(({ values }) => values));
+    return true;
+  }
+  const results = enter(body, callee, args);
+  leave?.();
+  if (!isTail) return finish(body, site, results);
+  body.return(results);
+  return true;
+}
+
+function enter({ b }: Body, { index }: Callable, args: readonly Given[]): readonly Operand[] {
+  return b.callAll(
+    index ?? -1,
+    args.flatMap(({ values }) => values),
+  );
+}
+
+function finish(body: Body, site: Site, results: readonly Operand[]): boolean {
+  if (site.types.never === true) {
+    body.b.trap('unreachable');
+    return true;
+  }
+  return site.types.gives.length === 0 || body.give(site, results);
+}
+
+function readMissing(body: Body, type: Type): Given {
+  const parts = partsOf(type) ?? [];
+  return { parts, values: readParts(body, parts) };
+}
+
+/** Operands as they are passed: those of parameters by the types of these. */
+function argumentsOf(body: Body, site: Site, count: number, params: readonly Type[]): Given[] | undefined {
+  const found: Given[] = [];
+  for (let i = 0; i < count; i++) {
+    const type = params.at(i) ?? site.types.takes[i];
+    const parts = type && partsOf(type);
+    const values = type && body.operand(site, i, type);
+    if (parts === undefined || values === undefined) return undefined;
+    found.push({ parts, values });
+  }
+  return found;
+}
+
+/** From here on nothing counts as put back; the answer clears away what has been put back and not read. */
+function guardInput(body: Body): () => void {
+  const { b, program } = body;
+  const limit = program.runtime.variable('limit');
+  const outer = b.local('i32');
+  b.assign(outer, b.load('i32', limit));
+  b.store('i32', limit, positionOf(body));
+  return () => {
+    const left = b.calc('SubI', b.load('i32', limit), positionOf(body));
+    b.ifThen(b.calc('GreaterI', left, b.i32(0)), () => body.run('skip', left));
+    b.store('i32', limit, outer);
+  };
+}
+
+/** An input of its own: the next bytes, or these values. */
+function openInput(body: Body, taken: number | undefined, extra: readonly Given[]): void {
+  const { b } = body;
+  if (taken !== undefined) {
+    body.trapIf(b.calc('EqualI', body.ask('take', b.i32(taken)), b.i32(0)), 'short-input');
+    return;
+  }
+  const size = extra.reduce((sum, { parts }) => sum + packedSize(parts), 0);
+  storeAll(body, body.ask('open', b.i32(size)), extra);
+}
+
+// Functions of the host
+
+function callHost(body: Body, site: Site, name: string, args: readonly Given[], isTail: boolean): boolean {
+  const { b } = body;
+  const [first] = args;
+  if (args.length !== 1 || first.values.length !== 1 || b.typeOf(first.values[0]) !== 'i32') return false;
+  const result = hostResult(body, name, first.values[0]);
+  if (result === undefined) return false;
+  if (!isTail) return finish(body, site, [result]);
+  if (b.isOpen) body.return(b.func.results.length === 0 ? [] : [result]);
+  return true;
+}
+
+function hostResult(body: Body, name: string, value: Operand): Operand | undefined {
+  const { b } = body;
+  switch (name) {
+    case 'puts':
+      return body.ask('puts', value);
+    case 'putchar': {
+      const byte = b.calc('BandI', value, b.i32(255));
+      body.run('write_number', b.i32(1), b.calc('UIToL', byte), b.i32(1));
+      return byte;
+    }
+    case 'exit':
+      body.run('exit', value);
+      return b.i32(0);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,227 @@
+/**
+ * Tuyin IR as a program of the linear IR: its stack code becomes instructions, which call the run time in C (src/runtime/tuyin) for input,
+ * output and memory. Such a program is complete: its text runs wherever linear IR does, with what it needs of the library.
+ *
+ *     scalars of up to 64 bits          registers; structs and arrays of them as many registers (parts.ts)
+ *     matches                           `switch` (decisions.ts)
+ *     calls in tail position            jumps, within groups of functions that call each other so
+ *     input                             a place in the bytes at hand (streams.ts)
+ *
+ * What has no lowering yet is named; such programs run by the stack machine's steps (tuyin-to-linear.ts).
+ */
+import { componentMembers, findComponents } from '../../base/components.ts';
+import { flattenGraph } from '../../base/graph.ts';
+import { ModuleBuilder, type LinearBuilder } from '../../linear/builder.ts';
+import type { Dest, LinearModule, ValueType } from '../../linear/nodes.ts';
+import type { FuncId, Graph, GraphFunc } from '../../tuyin/graph/nodes.ts';
+import type { RunnableCode } from '../../tuyin/stack/program.ts';
+import { typeText, type Type } from '../../tuyin/types.ts';
+import type { Span } from '../../base/source.ts';
+import { canMakePoison } from '../tuyin-to-linear/poison.ts';
+import { Body, type Parts, type Program } from './body.ts';
+import { opensInput, type Callable } from './calls.ts';
+import { findFacts, type Facts } from './facts.ts';
+import { FunctionLowering } from './function.ts';
+import { ConstantImage } from './image.ts';
+import { partsOf } from './parts.ts';
+import { Runtime } from './runtime.ts';
+import { defineStart } from './start.ts';
+
+/** Something that is not lowered: what, and where it stands. */
+export interface Lack {
+  readonly what: string;
+  readonly func: string;
+  readonly span: Span;
+}
+
+/** The module, or what it would need. */
+export type WholeProgram =
+  | { readonly module: LinearModule; readonly lacks?: undefined }
+  | { readonly module?: undefined; readonly lacks: readonly Lack[] };
+
+/** Lowers a program of which the code of all functions with a body is known. */
+export function lowerWhole(graph: Graph, codeOf: (func: GraphFunc) => RunnableCode | undefined): WholeProgram {
+  return new WholeLowering(graph, codeOf).run();
+}
+
+class WholeLowering {
+  readonly #graph: Graph;
+  readonly #codes: readonly (RunnableCode | undefined)[];
+  readonly #facts: readonly (Facts | undefined)[];
+  readonly #builder = new ModuleBuilder({ pointerSize: 4 });
+  readonly #program: Program;
+  readonly #indices: (number | undefined)[] = [];
+  readonly #lacks: Lack[] = [];
+
+  constructor(graph: Graph, codeOf: (func: GraphFunc) => RunnableCode | undefined) {
+    this.#graph = graph;
+    this.#codes = graph.functions.map(codeOf);
+    this.#facts = findFacts(graph, (id) => this.#codes[id]);
+    this.#program = { image: new ConstantImage(graph), runtime: new Runtime(this.#builder) };
+  }
+
+  run(): WholeProgram {
+    this.#checkSignatures();
+    if (this.#lacks.length > 0) return { lacks: this.#lacks };
+    this.#declare();
+    for (const group of this.#groups()) this.#lowerGroup(group);
+    if (this.#lacks.length > 0) return { lacks: this.#lacks };
+    defineStart(this.#builder, this.#graph, this.#program, this.#indices);
+    return { module: this.#builder.finish() };
+  }
+
+  /** What concerns a function as a whole. */
+  #checkSignatures(): void {
+    this.#graph.functions.forEach((func, id) => {
+      const code = this.#codes[id];
+      if (code === undefined) return;
+      const types = [...func.params, func.result].filter((type) => partsOf(type) === undefined);
+      for (const type of types) this.#lack(`a value of type ${typeText(type)}`, func, func.span);
+      if (func.params.length > 0 && (id === this.#graph.main || this.#graph.init.includes(id)))
+        this.#lack('a start with parameters', func, func.span);
+      if (canMakePoison(code.types)) this.#lack('poison', func, func.span);
+    });
+  }
+
+  #lack(what: string, { name }: GraphFunc, span: Span): void {
+    this.#lacks.push({ what, func: name, span });
+  }
+
+  #declare(): void {
+    this.#graph.functions.forEach((func, id) => {
+      if (this.#codes[id] === undefined) return;
+      const params = func.params.flatMap(natives);
+      this.#indices[id] = this.#builder.declare(func.name, params, natives(func.result), {
+        exported: true,
+        span: func.span,
+      });
+    });
+  }
+
+  #groups(): FuncId[][] {
+    const count = this.#graph.functions.length;
+    const components = findComponents(
+      flattenGraph({ size: count, entry: 0, successors: (id) => this.#tailCallees(id) }),
+    );
+    const { start, items } = componentMembers(components);
+    const groups = Array.from({ length: components.count }, (_, i) => [...items.subarray(start[i], start[i + 1])]);
+    return groups.filter((group) => group.some((id) => this.#codes[id] !== undefined));
+  }
+
+  #tailCallees(id: FuncId): FuncId[] {
+    return (this.#facts[id]?.calls ?? []).flatMap(({ callee, isTail }) => (isTail ? [callee] : []));
+  }
+
+  #lowerGroup(group: readonly FuncId[]): void {
+    const { functions } = this.#graph;
+    const index = this.#indices[group[0]];
+    if (group.length === 1 && index !== undefined) {
+      const func = functions[group[0]];
+      this.#lowerMembers(this.#builder.define(index), group, (b) =>
+        func.params.map((type, i) => paramsFrom(b, func, i, type)),
+      );
+      return;
+    }
+    this.#lowerMembers(this.#mergedFunction(group), group, undefined);
+  }
+
+  /** One function for a group: which member is meant, then the parameters of all. The members call it. */
+  #mergedFunction(group: readonly FuncId[]): LinearBuilder {
+    const { functions } = this.#graph;
+    const params = group.flatMap((id) => functions[id].params.flatMap(natives));
+    const first = functions[group[0]];
+    const merged = this.#builder.declare(`tuyin.${first.name}`, ['i32', ...params], natives(first.result), {
+      span: first.span,
+    });
+    group.forEach((id, which) => {
+      const own = this.#indices[id];
+      if (own === undefined) return;
+      const b = this.#builder.define(own).at(functions[id].span);
+      const args = group.flatMap((other) => {
+        const types = functions[other].params.flatMap(natives);
+        return types.map((type, i) => (other === id ? b.param(i) : type === 'i64' ? b.i64(0n) : b.i32(0)));
+      });
+      b.return(...b.callAll(merged, [b.i32(which), ...args]));
+      b.finish();
+    });
+    return this.#builder.define(merged);
+  }
+
+  #opensInputs(group: readonly FuncId[]): boolean {
+    return group.some((id) =>
+      this.#facts[id]?.calls.some(
+        (call) => opensInput(call) && group.includes(call.callee) && this.#facts[call.callee]?.usesInput === true,
+      ),
+    );
+  }
+
+  /** `own` gives the parameters of a function that is alone. */
+  #lowerMembers(
+    b: LinearBuilder,
+    group: readonly FuncId[],
+    own: ((b: LinearBuilder) => readonly Dest[][]) | undefined,
+  ): void {
+    const { functions } = this.#graph;
+    const depth = this.#opensInputs(group) ? b.local('i32') : undefined;
+    const members = group.flatMap((id) => {
+      const code = this.#codes[id];
+      if (code === undefined) return [];
+      return [{ body: new Body(b, functions[id], code, this.#program, depth), label: b.newLabel() }];
+    });
+    if (depth !== undefined) b.assign(depth, b.load('i32', this.#program.runtime.variable('depth')));
+    let at = 1;
+    for (const { body } of members) {
+      const given = own?.(b) ?? body.func.params.map((type) => natives(type).map(() => b.param(at++)));
+      body.func.params.forEach((type, i) => body.assign(body.parameter(i, type) ?? [], given[i]));
+    }
+    if (own === undefined)
+      b.switch(
+        b.param(0),
+        members.slice(0, -1).map(({ label }, which) => [which, label] as const),
+        members[members.length - 1].label,
+      );
+    const callables = this.#callablesFor(members);
+    for (const { body, label } of members) {
+      b.at(body.func.span).label(label);
+      const calls = new Map((this.#facts[body.func.id]?.calls ?? []).map((call) => [call.at, call]));
+      new FunctionLowering(body, {
+        callables,
+        calls,
+        lack: (what, { at: place }) => {
+          this.#lack(what, body.func, body.code.spans[place]);
+          b.trap('unsupported');
+        },
+      }).run();
+    }
+    b.finish();
+  }
+
+  #callablesFor(members: readonly { readonly body: Body; readonly label: number }[]): Callable[] {
+    const own = new Map(members.map((member) => [member.body.func.id, member]));
+    return this.#graph.functions.map((func, id) => {
+      const member = own.get(id);
+      return {
+        func,
+        index: this.#indices[id],
+        facts: this.#facts[id],
+        enter:
+          member &&
+          ((args: readonly Parts[]): void => {
+            const { body, label } = member;
+            args.forEach((values, i) => body.assign(body.parameter(i, func.params[i]) ?? [], values));
+            body.b.goto(label);
+          }),
+      };
+    });
+  }
+}
+
+function paramsFrom(b: LinearBuilder, { params }: GraphFunc, index: number, type: Type): Dest[] {
+  const before = params.slice(0, index).flatMap(natives).length;
+  return natives(type).map((_, i) => b.param(before + i));
+}
+
+/** The types of the registers of a value. */
+export function natives(type: Type): ValueType[] {
+  return (partsOf(type) ?? []).map(({ native }) => native);
+}

@@ -1,0 +1,255 @@
+/**
+ * The input of a function and the output of the program (`@tuyin.io.*`). What lies at hand is read by instructions:
+ *
+ *     from = at
+ *     if end - from < n: need(n), which brings the bytes together or says that they are missing
+ *     at = from + n
+ *     … load from `from` …
+ */
+import type { LinearBuilder } from '../../linear/builder.ts';
+import type { Operand } from '../../linear/nodes.ts';
+import type { MemType } from '../../linear/opcodes.ts';
+import { wholeBits, wrap } from '../tuyin-to-linear/natives.ts';
+import type { Body, Parts, Program, Site } from './body.ts';
+import { packedSize, partsOf, type Part } from './parts.ts';
+
+/** Reading begins: the address from which n bytes can be loaded, consumed if `consumes`. Missing ones trap, or are zeros if `pads`. */
+function takeBytes(body: Body, size: number, consumes: boolean, pads: boolean): Operand {
+  const { b } = body;
+  const n = b.i32(size);
+  const at = body.program.runtime.variable('at');
+  const from = b.local('i32');
+  b.assign(from, b.load('i32', at));
+  const isShort = body.calc('LessUI', body.calc('SubI', endOf(body), from), n);
+  const consume = (): void => {
+    if (consumes) b.store('i32', at, b.calc('AddI', from, n));
+  };
+  if (!pads) {
+    b.ifThen(isShort, () => {
+      body.trapIf(b.calc('EqualI', body.ask('need', n), b.i32(0)), 'short-input');
+      b.assign(from, b.load('i32', at));
+    });
+    consume();
+    return from;
+  }
+  b.ifElse(
+    isShort,
+    () => {
+      b.assign(from, body.ask('padded', n));
+      if (consumes) body.run('skip', n);
+    },
+    consume,
+  );
+  return from;
+}
+
+function endOf({ b, program }: Body): Operand {
+  return b.load('i32', program.runtime.variable('end'));
+}
+
+/** Loads of 1, 2, 4 and 8 bytes, by how many are still to come. */
+function pieces(size: number): number[] {
+  const found: number[] = [];
+  for (let left = size; left > 0; left -= found[found.length - 1])
+    found.push(left >= 8 ? 8 : left >= 4 ? 4 : left >= 2 ? 2 : 1);
+  return found;
+}
+
+const unsignedCells: Readonly<Record<number, MemType>> = { 1: 'u8', 2: 'u16', 4: 'u32', 8: 'i64' };
+
+/** The scalar that stands at an address. */
+export function loadPart(body: Body, from: Operand, { type, native, at, size }: Part): Operand {
+  const { b } = body;
+  let value: Operand | undefined;
+  let done = 0;
+  for (const piece of pieces(size)) {
+    const cell = native === 'i32' && piece === 4 ? 'i32' : unsignedCells[piece];
+    const loaded = b.load(cell, from, at + done, native);
+    value = value === undefined ? loaded : joined(body, value, loaded, 8 * done, native);
+    done += piece;
+  }
+  const isWhole =
+    8 * size === (wholeBits(type) ?? 8 * size) && (type.kind !== 'int' || 8 * size === (native === 'i32' ? 32 : 64));
+  return isWhole || value === undefined ? (value ?? b.i32(0)) : wrap(b, value, type);
+}
+
+function joined(body: Body, low: Operand, high: Operand, shift: number, native: 'i32' | 'i64'): Operand {
+  const { b } = body;
+  const letter = native === 'i32' ? 'I' : 'L';
+  const count = native === 'i32' ? b.i32(shift) : b.i64(BigInt(shift));
+  return body.calc(`Bor${letter}`, low, body.calc(`Shl${letter}`, high, count));
+}
+
+/** The bits of a scalar, those that its last byte does not have 0. */
+function patternOf(b: LinearBuilder, value: Operand, { type, native, size }: Part): Operand {
+  const bits = wholeBits(type);
+  if (bits === undefined || bits === 8 * size || type.kind !== 'int') return value;
+  const mask = (1n << BigInt(bits)) - 1n;
+  return native === 'i32'
+    ? b.calc('BandI', value, b.i32(Number(BigInt.asIntN(32, mask))))
+    : b.calc('BandL', value, b.i64(mask));
+}
+
+function storePart(body: Body, to: Operand, value: Operand, part: Part): void {
+  const { b } = body;
+  const { native, at, size } = part;
+  let rest = patternOf(b, value, part);
+  let done = 0;
+  for (const piece of pieces(size)) {
+    const cell = unsignedCells[piece];
+    b.store(cell, to, rest, at + done);
+    done += piece;
+    if (done === size) return;
+    rest =
+      native === 'i32'
+        ? body.calc('ShrUI', rest, b.i32(8 * piece))
+        : body.calc('ShrUL', rest, b.i64(BigInt(8 * piece)));
+  }
+}
+
+/** Puts values, one behind the other, in front of what is read next. */
+export function putBack(
+  body: Body,
+  values: readonly { readonly parts: readonly Part[]; readonly values: Parts }[],
+): void {
+  const size = values.reduce((sum, { parts }) => sum + packedSize(parts), 0);
+  if (size === 0) return;
+  storeAll(body, body.ask('put_back', body.b.i32(size)), values);
+}
+
+/** Writes values, one behind the other, from an address on. */
+export function storeAll(
+  body: Body,
+  address: Operand,
+  values: readonly { readonly parts: readonly Part[]; readonly values: Parts }[],
+): void {
+  let start = 0;
+  for (const { parts, values: scalars } of values) {
+    parts.forEach((part, i) => storePart(body, address, scalars[i], { ...part, at: start + part.at }));
+    start += packedSize(parts);
+  }
+}
+
+/** The scalars of a value that are the next to be read. */
+export function readParts(body: Body, parts: readonly Part[], pads = false, consumes = true): Parts {
+  if (parts.length === 0) return [];
+  const from = takeBytes(body, packedSize(parts), consumes, pads);
+  return parts.map((part) => loadPart(body, from, part));
+}
+
+// Commands
+
+function isInput(body: Body, { depth }: Site): boolean {
+  return body.knownAt(depth) === 0;
+}
+
+/** `io.read`, `io.pop`, `io.peek` of a type. */
+export function readValue(body: Body, site: Site): boolean {
+  const { use } = site.types;
+  if (use?.type === undefined || !isInput(body, site)) return false;
+  const parts = partsOf(use.type);
+  return (
+    parts !== undefined && body.give(site, readParts(body, parts, use.suffixes.includes('pad'), use.key !== 'io.peek'))
+  );
+}
+
+export function pushValue(body: Body, site: Site): boolean {
+  const [, type] = site.types.takes;
+  const parts = type && partsOf(type);
+  const values = body.operand(site, 1);
+  if (!isInput(body, site) || parts === undefined || values === undefined) return false;
+  putBack(body, [{ parts, values }]);
+  return true;
+}
+
+export function writeValue(body: Body, site: Site): boolean {
+  const { b } = body;
+  const [, type] = site.types.takes;
+  const parts = type && partsOf(type);
+  const values = body.operand(site, 1);
+  const stream = outputOf(body, site);
+  if (stream === undefined || parts === undefined || values === undefined) return false;
+  parts.forEach((part, i) => writePart(b, body.program, stream, values[i], part));
+  return true;
+}
+
+/** Writes a scalar. */
+export function writePart(b: LinearBuilder, { runtime }: Program, stream: Operand, value: Operand, part: Part): void {
+  const bits = patternOf(b, value, part);
+  const wide = part.native === 'i32' ? b.calc('UIToL', bits) : bits;
+  b.callVoid(runtime.func('write_number'), stream, wide, b.i32(part.size));
+}
+
+function outputOf(body: Body, { depth }: Site): Operand | undefined {
+  const stream = body.knownAt(depth);
+  return stream === 1 || stream === 2 ? body.b.i32(stream) : undefined;
+}
+
+/** `io.copy` of memory. */
+export function copyMemory(body: Body, site: Site): boolean {
+  const { b } = body;
+  const [stream, values] = [body.knownAt(site.depth), body.scalars(site)];
+  if (stream === undefined || stream < 0 || stream > 2 || values === undefined) return false;
+  const [, address, count] = values;
+  checkCount(body, count);
+  if (stream > 0) {
+    body.run('write', b.i32(stream), body.ask('view', address, count), count);
+    return true;
+  }
+  const from = body.ask('view', address, count);
+  b.copy(body.ask('put_back', count), from, count);
+  return true;
+}
+
+/** A count that is negative is out of bounds. */
+function checkCount(body: Body, count: Operand): void {
+  if (count.kind !== 'v') body.trapIf(body.b.calc('LessI', count, body.b.i32(0)), 'out-of-bounds');
+  else if (typeof count.value === 'number' && count.value < 0) body.b.trap('out-of-bounds');
+}
+
+export function skip(body: Body, site: Site): boolean {
+  const values = body.scalars(site);
+  if (values === undefined || !isInput(body, site)) return false;
+  checkCount(body, values[1]);
+  body.trapIf(body.b.calc('EqualI', body.ask('pass', values[1]), body.b.i32(0)), 'short-input');
+  return true;
+}
+
+/** Are so many bytes there? 1 or 0. */
+export function has(body: Body, site: Site): boolean {
+  const values = body.scalars(site);
+  if (values === undefined || !isInput(body, site)) return false;
+  checkCount(body, values[1]);
+  return body.give(site, [isLeft(body, values[1])]);
+}
+
+function isLeft(body: Body, count: Operand): Operand {
+  const { b } = body;
+  const left = b.local('i32');
+  b.assign(left, b.i32(1));
+  b.ifThen(body.calc('LessUI', body.calc('SubI', endOf(body), atOf(body)), count), () =>
+    b.assign(left, body.ask('need', count)),
+  );
+  return left;
+}
+
+function atOf({ b, program }: Body): Operand {
+  return b.load('i32', program.runtime.variable('at'));
+}
+
+export function isAtEnd(body: Body, site: Site): boolean {
+  return isInput(body, site) && body.give(site, [body.b.calc('NotI', isLeft(body, body.b.i32(1)))]);
+}
+
+export function position(body: Body, site: Site): boolean {
+  return isInput(body, site) && body.give(site, [positionOf(body)]);
+}
+
+export function positionOf(body: Body): Operand {
+  const { b, program } = body;
+  return b.calc('SubI', atOf(body), b.load('i32', program.runtime.variable('origin')));
+}
+
+export function size(body: Body, site: Site): boolean {
+  return isInput(body, site) && body.give(site, [body.ask('size')]);
+}
