@@ -21,19 +21,20 @@ export class Verification {
   /** Names behind `as`. */
   readonly imports = new Set<string>();
   readonly diagnostics: Diagnostic[] = [];
-  readonly #hasImports: boolean;
+  /** Are there modules of which this one knows the names only? What the host has is known. */
+  readonly hasImports: boolean;
   #namesForeignType: boolean | undefined;
 
-  constructor(module: Module) {
+  /** `symbols`: of the module, if they are known. */
+  constructor(module: Module, symbols: Verification['symbols'] = symbolsOf(module)) {
     this.module = module;
-    this.symbols = symbolsOf(module);
+    this.symbols = symbols;
     for (const item of module.items) {
       if (item.kind === 'type' && !this.types.has(item.name.name)) this.types.set(item.name.name, item);
       if (item.kind === 'alias' && item.name.sigil === '%') this.typeAliases.set(item.name.name, item);
       if (item.kind === 'import' && item.alias !== undefined) this.imports.add(item.alias);
     }
-    // What the host has is known.
-    this.#hasImports = module.items.some((item) => item.kind === 'import' && !item.path.startsWith('host:'));
+    this.hasImports = module.items.some((item) => item.kind === 'import' && !item.path.startsWith('host:'));
   }
 
   report<K extends TuyinRule>(
@@ -72,6 +73,13 @@ export class Verification {
     );
   }
 
+  globalNamed(name: string): Global | undefined {
+    const found = this.symbols.get(name);
+    if (found === undefined) return undefined;
+    for (const symbol of found) if (symbol.kind === 'global') return symbol;
+    return undefined;
+  }
+
   /** Is there such a symbol here, or may there be one elsewhere? */
   mayExist(name: string): boolean {
     return (
@@ -79,18 +87,18 @@ export class Verification {
       this.imports.has(name) ||
       hostFunctions.has(name) ||
       name.startsWith('tuyin.') ||
-      this.#hasImports
+      this.hasImports
     );
   }
 
   /** Is a type another name of one, or may an imported module have it? */
   mayHaveType(name: string): boolean {
-    return this.typeAliases.has(name) || this.#hasImports;
+    return this.typeAliases.has(name) || this.hasImports;
   }
 
   /** Does the module name types that only its imports may have? What depends on types is then seen when it is linked. */
   get hasForeignTypes(): boolean {
-    if (!this.#hasImports) return false;
+    if (!this.hasImports) return false;
     this.#namesForeignType ??= typesIn(this.module).some((type) => this.resolve(type).kind === 'named');
     return this.#namesForeignType;
   }

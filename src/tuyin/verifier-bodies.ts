@@ -6,9 +6,19 @@
  * which runs when nothing is wrong here.
  */
 import { isComparison } from './graph/folding.ts';
-import { isDefault, type Arm, type Body, type Choice, type Expr, type ExprOf, type Name, type Stmt } from './nodes.ts';
 import { isNumber, nameText } from './names.ts';
-import { numberBody, isConstant, noNumbers, type Numbering } from './numbering.ts';
+import {
+  isDefault,
+  type Arm,
+  type Body,
+  type Choice,
+  type Expr,
+  type ExprOf,
+  type MetaRef,
+  type Name,
+  type Stmt,
+} from './nodes.ts';
+import { numberBody, isConstant, type Numbering } from './numbering.ts';
 import {
   blockType,
   bytePointer,
@@ -35,12 +45,24 @@ interface Captures {
   readonly types: readonly (Type | undefined)[];
 }
 
+/** What a body refers to outside of it, in the order of the text: found on the way, so that nobody else has to look for it. */
+export interface Mentions {
+  /** Symbols, and members of modules. */
+  readonly names: readonly (Name | ExprOf<'member'>)[];
+  readonly meta: readonly MetaRef[];
+  /** Is a value named by its number? */
+  readonly hasNumbers: boolean;
+}
+
 export class BodyChecker {
   readonly #v: Verification;
-  readonly #numbering: Numbering;
+  readonly #numbers: Numbering['numbers'] | undefined;
   readonly #locals = new Map<string, Type | undefined>();
   readonly #captures: Captures[] = [];
   #nextByHand = 0;
+  readonly #names: (Name | ExprOf<'member'>)[] = [];
+  readonly #meta: MetaRef[] = [];
+  #hasNumbers = false;
 
   /** `hasNumbers`: may a value be named by its number? */
   constructor(
@@ -50,20 +72,24 @@ export class BodyChecker {
     params: readonly { readonly name: Name | undefined; readonly type: Type }[] = [],
   ) {
     this.#v = v;
-    this.#numbering = hasNumbers ? numberBody(stmts, (name) => v.isFunction(name)) : noNumbers;
+    if (hasNumbers) this.#numbers = numberBody(stmts, (name) => v.isFunction(name)).numbers;
     for (const { name, type } of params) if (name !== undefined) this.#locals.set(name.name, type);
   }
 
   /** Checks statements; the type of the last one is that of the body. */
   body(stmts: readonly Stmt[], isUsed: boolean): Type | undefined {
     let type: Type | undefined = voidType;
-    stmts.forEach((stmt, i) => {
-      type = this.#stmt(stmt, isUsed && i === stmts.length - 1);
-    });
+    for (let i = 0; i < stmts.length; i++) type = this.#stmt(stmts[i], isUsed && i === stmts.length - 1);
     return type;
   }
 
-  #stmt({ target, value }: Stmt, isUsed: boolean): Type | undefined {
+  /** To be asked when the body was checked. */
+  get mentions(): Mentions {
+    return { names: this.#names, meta: this.#meta, hasNumbers: this.#hasNumbers };
+  }
+
+  #stmt({ target, value, meta }: Stmt, isUsed: boolean): Type | undefined {
+    for (const ref of meta) this.#meta.push(ref);
     const type = this.#type(value, isUsed || target !== undefined);
     if (target === undefined) return type;
     if (target.sigil === '@') this.#v.report('TUY2104', target.span, [nameText('@', target.name)]);
@@ -78,7 +104,8 @@ export class BodyChecker {
 
   #type(expr: Expr, isUsed = true): Type | undefined {
     const type = this.#infer(expr, isUsed);
-    const number = this.#numbering.numbers.get(expr);
+    if (this.#numbers === undefined) return type;
+    const number = this.#numbers.get(expr);
     if (number !== undefined) this.#locals.set(String(number), type);
     return type;
   }
@@ -135,7 +162,9 @@ export class BodyChecker {
       case 'call':
         return this.#call(expr);
       case 'member':
+        this.#names.push(expr);
         if (expr.target.kind !== 'name' || !this.#v.imports.has(expr.target.name)) this.#type(expr.target);
+        else this.#names.push(expr.target);
         return undefined;
       case 'send':
         this.#type(expr.target);
@@ -159,12 +188,14 @@ export class BodyChecker {
     return expr.format === 'L' ? { kind: 'float', name: 'fp128' } : expr.format === '' ? doubleType : undefined;
   }
 
-  #name({ sigil, name, span }: Name): Type | undefined {
+  #name(expr: Name): Type | undefined {
+    const { sigil, name, span } = expr;
     const v = this.#v;
     if (sigil === '%') return this.#local(name, span);
+    this.#names.push(expr);
     if (!v.mayExist(name))
       v.unknown(nameText(sigil, name), span, () => [...v.symbols.keys()].map((known) => nameText('@', known)));
-    const symbol = v.symbols.get(name)?.find((found) => found.kind === 'global');
+    const symbol = v.globalNamed(name);
     if (symbol === undefined) return undefined;
     if (symbol.storage === 'value')
       return symbol.type ?? (symbol.init === undefined ? undefined : literalType(symbol.init));
@@ -174,8 +205,11 @@ export class BodyChecker {
   }
 
   #local(name: string, span: Name['span']): Type | undefined {
-    if (this.#locals.has(name)) return this.#locals.get(name);
-    if (isNumber(name)) this.#v.report('TUY2003', span, [nameText('%', name)]);
+    const isNumbered = isNumber(name);
+    if (isNumbered) this.#hasNumbers = true;
+    const type = this.#locals.get(name);
+    if (type !== undefined || this.#locals.has(name)) return type;
+    if (isNumbered) this.#v.report('TUY2003', span, [nameText('%', name)]);
     else
       this.#v.unknown(nameText('%', name), span, () =>
         [...this.#locals.keys()].filter((known) => !isNumber(known)).map((known) => nameText('%', known)),
@@ -284,7 +318,8 @@ export class BodyChecker {
     return this.#join(expr, types, isUsed);
   }
 
-  #arm({ patterns, elided, body, span }: Arm, raw: Type | undefined, isUsed: boolean): Type | undefined {
+  #arm({ patterns, elided, body, meta, span }: Arm, raw: Type | undefined, isUsed: boolean): Type | undefined {
+    for (const ref of meta) this.#meta.push(ref);
     if (elided) this.#v.report('TUY2302', span, []);
     this.#captures.push({ raw, types: this.#patterns(patterns, raw) });
     const type = body === undefined ? voidType : this.#armBody(body, isUsed);

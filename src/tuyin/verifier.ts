@@ -28,14 +28,14 @@ import { metaText, nameText, isNumber } from './names.ts';
 import type { AttrRef, Expr, Instr, MetaRef, Stmt } from './nodes.ts';
 import { checkGraph } from './graph/elaborate.ts';
 import { unknownType, type CodeSignature } from './graph/program.ts';
-import { moduleCode, type ModuleCode } from './stack/module-code.ts';
-import { namesNumber } from './numbering.ts';
-import { BodyChecker } from './verifier-bodies.ts';
+import { checkCode, type CheckedCode } from './stack/module-code.ts';
+import { BodyChecker, type Mentions } from './verifier-bodies.ts';
+import { PlainBodies, type PlainBody } from './plain-bodies.ts';
 import { checkConstant, checkIsConstant } from './verifier-constants.ts';
 import { checkType, checkTypeAlias, checkTypeCycles } from './verifier-types.ts';
 import { Verification } from './verification.ts';
 import { sameType, voidType } from './types.ts';
-import { walkStmt, type Visitor } from './walk.ts';
+import { walkStmt } from './walk.ts';
 
 const guidPattern = /^\{?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\}?$/i;
 
@@ -48,10 +48,14 @@ class ModuleVerifier {
   readonly #v: Verification;
   readonly #groups = new Map<number, AttrGroup>();
   readonly #metadata = new Map<string, MetaDef>();
-  #moduleCode: ModuleCode | undefined;
+  readonly #mentions = new Map<Func, Mentions>();
+  readonly #plain: PlainBodies;
+  readonly #accepted = new Map<Func, PlainBody>();
+  #checkedCode: CheckedCode | undefined;
 
   constructor(module: Module) {
     this.#v = new Verification(module);
+    this.#plain = new PlainBodies(this.#v, (name) => this.#metadata.has(name));
   }
 
   run(): Diagnostic[] {
@@ -71,15 +75,19 @@ class ModuleVerifier {
   #graph(): Diagnostic[] {
     const key = ({ code, span }: Diagnostic): string => `${code} ${span?.start} ${span?.end}`;
     const known = new Set(this.#v.diagnostics.map(key));
-    return checkGraph(this.#v.module, { codeSignature: (func) => this.#codeSignature(func) }).filter(
-      (diagnostic) => !known.has(key(diagnostic)),
-    );
+    const codeSignature: CodeSignature = (func) => this.#codeSignature(func);
+    const find = (accepted: ReadonlyMap<Func, PlainBody>): Diagnostic[] =>
+      checkGraph(this.#v.module, { codeSignature, mentions: this.#mentions, accepted }).filter(
+        (diagnostic) => !known.has(key(diagnostic)),
+      );
+    // In the order in which functions call each other, and as many as are told at all: only the whole graph knows that.
+    return find(this.#accepted).length === 0 ? [] : find(new Map());
   }
 
   /** A result that is not known here, because it is that of a function of statements, agrees with everything. */
   #codeSignature({ name }: Func): ReturnType<CodeSignature> {
-    const found = this.#moduleCode?.funcs.get(name.name);
-    const result = found?.types.result;
+    const found = this.#checkedCode?.signature(name.name);
+    const result = found?.result;
     return { params: found?.params ?? [], result: result === 'never' ? voidType : (result ?? unknownType) };
   }
 
@@ -133,8 +141,7 @@ class ModuleVerifier {
       case 'metadata':
         return this.#metaDef(item);
       case 'stmt':
-        this.#survey([item.stmt]);
-        return;
+        return this.#metaOf(item.stmt);
       case 'import':
     }
   }
@@ -194,22 +201,31 @@ class ModuleVerifier {
     if (body?.kind === 'elided') v.report('TUY2302', func.name.span, []);
     if (body?.kind === 'code') this.#code(func, body.instrs);
     if (body?.kind !== 'stmts') return;
-    const { stmts } = body.body;
-    new BodyChecker(v, stmts, this.#survey(stmts), signature?.params).body(stmts, true);
+    const plain = this.#plain.accept(func, body.body.stmts);
+    if (plain === undefined) this.#statements(func, body.body.stmts);
+    else this.#accepted.set(func, plain);
   }
 
-  /** Metadata of statements and arms; does a body name values by their numbers? */
-  #survey(stmts: readonly Stmt[]): boolean {
-    let hasNumbers = false;
-    const visitor: Visitor = {
-      stmt: ({ meta }) => this.#metaRefs(meta),
-      arm: ({ meta }) => this.#metaRefs(meta),
-      expr: (expr) => {
-        hasNumbers ||= namesNumber(expr);
-      },
-    };
-    for (const stmt of stmts) walkStmt(stmt, visitor);
-    return hasNumbers;
+  /** Bodies are read once, as if no value were named by its number; only those in which one is are read again. */
+  #statements(func: Func, stmts: readonly Stmt[]): void {
+    const v = this.#v;
+    const params = func.signature?.params;
+    const before = v.diagnostics.length;
+    const checker = new BodyChecker(v, stmts, false, params);
+    checker.body(stmts, true);
+    const { mentions } = checker;
+    this.#mentions.set(func, mentions);
+    if (!mentions.hasNumbers && (mentions.meta.length === 0 || v.diagnostics.length === before))
+      return this.#metaRefs(mentions.meta);
+    // What is wrong with metadata is said first.
+    v.diagnostics.length = before;
+    this.#metaRefs(mentions.meta);
+    new BodyChecker(v, stmts, mentions.hasNumbers, params).body(stmts, true);
+  }
+
+  /** Metadata of statements and arms. */
+  #metaOf(stmt: Stmt): void {
+    walkStmt(stmt, { stmt: ({ meta }) => this.#metaRefs(meta), arm: ({ meta }) => this.#metaRefs(meta) });
   }
 
   #code(func: Func, instrs: readonly Instr[]): void {
@@ -226,9 +242,9 @@ class ModuleVerifier {
   #stackCode(): void {
     const v = this.#v;
     if (v.hasForeignTypes || !v.module.items.some((item) => item.kind === 'func' && item.body?.kind === 'code')) return;
-    const code = moduleCode(v.module);
+    const code = checkCode(v);
     const { labelProblems, problems, ends } = code;
-    this.#moduleCode = code;
+    this.#checkedCode = code;
     for (const { label, what } of labelProblems) v.report('TUY2006', label.span, [label.name, what]);
     for (const problem of problems) v.add(problem);
     for (const span of ends) v.report('TUY2303', span, []);

@@ -17,15 +17,19 @@ import { namesNumber, noNumbers } from '../numbering.ts';
 import { i32, sameType, sizeInBytes, typeText, voidType, type Type } from '../types.ts';
 import { isDeeper, isTooLarge } from '../value-size.ts';
 import { largestNesting } from '../parser-state.ts';
+import type { PlainBody } from '../plain-bodies.ts';
+import type { Mentions } from '../verifier-bodies.ts';
 import { walkExpr, walkStmt } from '../walk.ts';
 import { Body, numberingOf } from './body.ts';
+import { plainFunc, plainGlobal } from './entries.ts';
+import { loadOrder } from './load-order.ts';
 import { dropUnused, markTailCalls, type FuncGraph } from './cleanup.ts';
 import { constantMisses } from './bounds.ts';
 import { ConstantEvaluator, type Interning } from './constants.ts';
 import type { Exact } from './exact.ts';
 import { mostDataBytes } from './data.ts';
 import { ConstantPool, fillGlobal } from './interning.ts';
-import type { Constant, GlobalId, Graph, GraphAlias, GraphFunc, GraphGlobal, GraphNode } from './nodes.ts';
+import type { Constant, GlobalId, Graph, GraphAlias, GraphNode } from './nodes.ts';
 import {
   Program,
   unknownType,
@@ -44,6 +48,10 @@ import { beginWidths, inferComponent, type WidthBody } from './widths.ts';
 export interface ElaborateOptions {
   /** Arguments and result of stack code in a `func`, which says neither; i32 each unless given. */
   readonly codeSignature?: CodeSignature;
+  /** What bodies refer to, where somebody has looked already. */
+  readonly mentions?: ReadonlyMap<Func, Mentions>;
+  /** Bodies that need no graph to be checked. */
+  readonly accepted?: ReadonlyMap<Func, PlainBody>;
   /** Called when every name has its type: the last time that constants can be made. */
   readonly finish?: (program: Program, constants: Interning) => void;
 }
@@ -86,6 +94,8 @@ class Elaboration {
   readonly #program: Program;
   readonly #pool: ConstantPool;
   readonly #finish: ElaborateOptions['finish'];
+  readonly #mentions: ElaborateOptions['mentions'];
+  readonly #accepted: ElaborateOptions['accepted'];
   /** Are there imports that were not given? What they would define is not known then. */
   readonly #isOpen: boolean;
   /** Is there stack code whose result is not known yet? */
@@ -98,10 +108,12 @@ class Elaboration {
 
   constructor(
     modules: readonly LinkedModule[],
-    { codeSignature = plainSignature, finish }: ElaborateOptions,
+    { codeSignature = plainSignature, finish, mentions, accepted }: ElaborateOptions,
     isNaming = true,
   ) {
     this.#finish = finish;
+    this.#mentions = mentions;
+    this.#accepted = accepted;
     this.#isNaming = isNaming;
     this.#program = new Program(modules, this.#sink, codeSignature);
     this.#pool = new ConstantPool(this.#program);
@@ -149,8 +161,25 @@ class Elaboration {
     const program = this.#program;
     this.#globals();
     program.modules.forEach(({ module }, i) => this.#inits.push(this.#init(module, i)));
-    for (const func of program.functions) this.#draft(func);
+    for (const func of program.functions) if (!this.#isAccepted(func)) this.#draft(func);
+    this.#draftReaders();
     return { aliases: this.#aliases(), components: this.#components() };
+  }
+
+  /** Its result is known, and its body gives no cause for a message. */
+  #isAccepted(func: FuncEntry): boolean {
+    const plain = func.item && this.#accepted?.get(func.item);
+    if (plain === undefined) return false;
+    if (!func.declared) func.result = plain.result;
+    return true;
+  }
+
+  /** How much a function takes from its input only its graph says; it is asked where it is named. */
+  #draftReaders(): void {
+    if (this.#accepted === undefined) return;
+    for (const { callees } of this.#drafts.values())
+      for (const func of callees)
+        if (func.item !== undefined && this.#accepted.get(func.item)?.reads === true) this.#draft(func);
   }
 
   // Globals
@@ -320,19 +349,32 @@ class Elaboration {
   #recursive: ReadonlySet<readonly Draft[]> = new Set();
 
   #survey(func: FuncEntry, stmts: readonly Stmt[]): Draft {
-    const found = new Set<FuncEntry>();
+    const known = func.item && this.#mentions?.get(func.item);
+    if (known !== undefined)
+      return { func, stmts, callees: this.#functionsIn(known.names, func.module), hasNumbers: known.hasNumbers };
+    const names: Mentions['names'][number][] = [];
     let hasNumbers = false;
-    const add = (target: Target | 'unknown' | undefined): void => {
-      if (typeof target === 'object' && target.kind === 'func') found.add(target.func);
-    };
     const visit = (expr: Expr): void => {
-      if (expr.kind === 'name' && expr.sigil !== '%') add(this.#program.lookup(expr.name, func.module, expr.span));
-      else if (namesNumber(expr)) hasNumbers = true;
-      else if (expr.kind === 'member' && expr.target.kind === 'name')
-        add(this.#program.qualified(expr.target.name, expr.name, func.module));
+      if (namesNumber(expr)) hasNumbers = true;
+      else if ((expr.kind === 'name' && expr.sigil !== '%') || expr.kind === 'member') names.push(expr);
     };
     for (const stmt of stmts) walkStmt(stmt, { expr: visit });
-    return { func, stmts, callees: [...found], hasNumbers };
+    return { func, stmts, callees: this.#functionsIn(names, func.module), hasNumbers };
+  }
+
+  /** Those among names, each once. */
+  #functionsIn(names: Mentions['names'], module: number): FuncEntry[] {
+    const found: FuncEntry[] = [];
+    for (const name of names) {
+      const target = this.#functionTarget(name, module);
+      if (typeof target === 'object' && target.kind === 'func') found.push(target.func);
+    }
+    return found.length < 2 ? found : [...new Set(found)];
+  }
+
+  #functionTarget(expr: Mentions['names'][number], module: number): Target | 'unknown' | undefined {
+    if (expr.kind === 'name') return this.#program.lookup(expr.name, module, expr.span);
+    return expr.target.kind === 'name' ? this.#program.qualified(expr.target.name, expr.name, module) : undefined;
   }
 
   #elaborateComponent(component: readonly Draft[]): void {
@@ -410,7 +452,7 @@ class Elaboration {
   #entries(): { readonly init: readonly FuncEntry[]; readonly main: FuncEntry | undefined } {
     const order = loadOrder(this.#program.modules);
     const inits = order.flatMap((index) => this.#inits[index] ?? []);
-    const named = [...this.#program.functions].find(
+    const named = this.#program.functions.find(
       ({ module, item }) => module === 0 && item?.name.name === 'main' && item.form !== 'declare',
     );
     const main = named ?? this.#inits[0];
@@ -479,68 +521,6 @@ function checkExtra({ name, width, item, body }: FuncEntry, given: number, { spa
     sink.report('TUY2407', span, [nameText('@', name), width, given]);
 }
 
-function plainFunc({
-  id,
-  name,
-  form,
-  linkage,
-  params,
-  variadic,
-  result,
-  width,
-  body,
-  module,
-  item,
-  span,
-}: FuncEntry): GraphFunc {
-  return {
-    id,
-    name,
-    form,
-    linkage,
-    params,
-    variadic,
-    result: result === unknownType ? voidType : result,
-    width,
-    body,
-    module,
-    item,
-    span,
-  };
-}
-
-function plainGlobal({
-  id,
-  name,
-  linkage,
-  type,
-  byValue,
-  value,
-  size,
-  bytes,
-  relocations,
-  align,
-  module,
-  item,
-  span,
-}: GlobalEntry): GraphGlobal {
-  return {
-    id,
-    name,
-    linkage,
-    type: type === unknownType ? voidType : type,
-    byValue,
-    value,
-    size,
-    bytes,
-    relocations,
-    align,
-    module,
-    item,
-    span,
-  };
-}
-
 /** What stands where a global is: of an array or string, not its address. */
 function contentType(exact: Exact, constants: ConstantEvaluator): Type | undefined {
   const isArray = exact.kind === 'string' || (exact.kind === 'items' && exact.shape === 'array');
@@ -555,36 +535,6 @@ function withoutUnknown(graph: FuncGraph): FuncGraph {
     ...graph,
     nodes: graph.nodes.map((node) => (node.type === unknownType ? { ...node, type: voidType } : node)),
   };
-}
-
-/**
- * The order in which modules are initialised: what a module imports comes before it, else they keep the order in which they are given;
- * the program's own module is the last. So it does not matter in which order a module imports others.
- */
-export function loadOrder(modules: readonly LinkedModule[]): number[] {
-  const seen = new Set([0]);
-  const order: number[] = [];
-  // The first one comes behind all others, imported or not.
-  const below = (index: number): number[] =>
-    index === 0
-      ? modules.map((_, i) => modules.length - 1 - i).slice(0, -1)
-      : importedBy(modules[index]).sort((a, b) => b - a);
-  const stack = [{ index: 0, below: below(0) }];
-  for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
-    const next = top.below.pop();
-    if (next === undefined) {
-      order.push(top.index);
-      stack.pop();
-    } else if (!seen.has(next)) {
-      seen.add(next);
-      stack.push({ index: next, below: below(next) });
-    }
-  }
-  return order;
-}
-
-function importedBy({ module, imports }: LinkedModule): number[] {
-  return module.items.flatMap((item) => (item.kind === 'import' ? (imports.get(item.path) ?? []) : []));
 }
 
 /** Arguments and result of stack code that says neither: i32, as many as it loads. */

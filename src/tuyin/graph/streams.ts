@@ -284,7 +284,9 @@ function argumentsOf(
 
 /** Bytes of values in a stream. */
 export function bytesOf(types: readonly Type[]): number {
-  return types.reduce((sum, type) => sum + Math.ceil((streamBits(type) ?? 0) / 8), 0);
+  let bytes = 0;
+  for (const type of types) bytes += Math.ceil((streamBits(type) ?? 0) / 8);
+  return bytes;
 }
 
 /** Without values the function reads on from the caller's input. */

@@ -28,7 +28,8 @@ export interface WidthBody {
 
 /** What widths are before anything is known of bodies: the least that they can be. */
 export function beginWidths(functions: readonly FuncEntry[], entries: ReadonlySet<FuncEntry>): void {
-  for (const func of functions) func.width = entries.has(func) ? 'unbounded' : bytesOf(func.params);
+  for (const func of functions) func.width = bytesOf(func.params);
+  for (const func of entries) func.width = 'unbounded';
 }
 
 /** Sets `width` of functions that call each other; those of their callees are known. */

@@ -4,7 +4,7 @@ import { linkCatalogue } from '../../base/link-diagnostics.ts';
 import type { SourceFile } from '../../base/source.ts';
 import { DistinctNames } from '../../base/symbol-resolution.ts';
 import { numberingOf } from '../graph/body.ts';
-import { loadOrder } from '../graph/elaborate.ts';
+import { loadOrder } from '../graph/load-order.ts';
 import type { GraphFunc, GraphGlobal } from '../graph/nodes.ts';
 import type { Program } from '../graph/program.ts';
 import {

@@ -1,8 +1,9 @@
 /** Stack code between the tree of a body, where targets are names, and the flat form, where they are numbers. */
 import { unreachable } from '../../base/errors.ts';
+import type { Span } from '../../base/source.ts';
 import type { FuncBody } from '../module.ts';
 import { noComments, type Comments, type Instr, type Name, type Operand } from '../nodes.ts';
-import { rows, type OperandKind } from '../opcodes.ts';
+import { rows, type Opcode, type OperandKind } from '../opcodes.ts';
 import { flagBits, flagsOf, Pool, wideOperand, type FlatInstr, type LabelName, type StackCode } from './code.ts';
 
 export type CodeBody = Extract<FuncBody, { readonly kind: 'code' }>;
@@ -34,11 +35,15 @@ class Assembler {
   }
 
   run(instrs: readonly Instr[], tail: readonly string[]): Assembled {
-    const real = instrs.filter(({ op }) => op !== undefined);
     this.#collect(instrs);
-    const flat = real.map((instr) => this.#instr(instr));
+    const flat: FlatInstr[] = [];
+    const spans: Span[] = [];
+    for (const instr of instrs) {
+      if (instr.op === undefined) continue;
+      flat.push(this.#instr(instr.op, instr));
+      spans.push(instr.span);
+    }
     if (this.#problems.length > 0) return { code: undefined, problems: this.#problems };
-    const spans = real.map(({ span }) => span);
     const code = {
       instrs: flat,
       tables: this.#tables,
@@ -63,29 +68,27 @@ class Assembler {
     }
   }
 
-  #instr({ op, flags, operand }: Instr): FlatInstr {
-    const name = op ?? 'nop';
-    const [a, b] = this.#operand(operand, rows[name].operand);
-    return { op: name, flags: flagBits(flags), a, b };
+  #instr(op: Opcode, { flags, operand }: Instr): FlatInstr {
+    const kind = rows[op].operand;
+    return { op, flags: flagBits(flags), a: this.#operand(operand, kind), b: secondOperand(operand, kind) };
   }
 
-  #operand(operand: Operand, kind: OperandKind): readonly [number, number] {
+  #operand(operand: Operand, kind: OperandKind): number {
     switch (operand.kind) {
       case 'none':
-        return [0, 0];
+        return 0;
       case 'number':
-        if (kind !== 'int64') return [Number(operand.value), 0];
-        return [Number(BigInt.asIntN(32, operand.value)), Number(BigInt.asIntN(32, operand.value >> 32n))];
+        return Number(kind === 'int64' ? BigInt.asIntN(32, operand.value) : operand.value);
       case 'const':
-        return [this.#pool.constant(operand.value), 0];
+        return this.#pool.constant(operand.value);
       case 'string':
-        return [this.#pool.string(operand.text), 0];
+        return this.#pool.string(operand.text);
       case 'labels':
-        return [kind === 'labels' ? this.#table(operand.labels) : this.#target(operand.labels[0]), 0];
+        return kind === 'labels' ? this.#table(operand.labels) : this.#target(operand.labels[0]);
       case 'callee':
-        return [operand.callee === undefined ? -1 : this.#pool.symbol(operand.callee.name), operand.count];
+        return operand.callee === undefined ? -1 : this.#pool.symbol(operand.callee.name);
       case 'symbol':
-        return [this.#pool.symbol(operand.name.name), 0];
+        return this.#pool.symbol(operand.name.name);
       default:
         return unreachable(operand);
     }
@@ -100,6 +103,11 @@ class Assembler {
     if (target === undefined) this.#problems.push({ label, what: 'not defined' });
     return target ?? 0;
   }
+}
+
+function secondOperand(operand: Operand, kind: OperandKind): number {
+  if (operand.kind === 'callee') return operand.count;
+  return operand.kind === 'number' && kind === 'int64' ? Number(BigInt.asIntN(32, operand.value >> 32n)) : 0;
 }
 
 function commentsOf(instrs: readonly Instr[]): Map<number, Comments> {

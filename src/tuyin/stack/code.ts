@@ -18,7 +18,7 @@
  */
 import type { Span } from '../../base/source.ts';
 import type { Comments, Expr } from '../nodes.ts';
-import { fastMathFlags, wrapFlags, type Flag, type Opcode } from '../opcodes.ts';
+import { fastMathFlags, opcodeNames, wrapFlags, type Flag, type Opcode } from '../opcodes.ts';
 import { printExpr } from '../printer.ts';
 
 export interface FlatInstr {
@@ -33,7 +33,9 @@ export interface FlatInstr {
 export const allFlags: readonly Flag[] = [...wrapFlags, ...fastMathFlags];
 
 export function flagBits(flags: readonly Flag[]): number {
-  return flags.reduce((bits, flag) => bits | (1 << allFlags.indexOf(flag)), 0);
+  let bits = 0;
+  for (const flag of flags) bits |= 1 << allFlags.indexOf(flag);
+  return bits;
 }
 
 export function flagsOf(bits: number): Flag[] {
@@ -91,8 +93,14 @@ export function wideOperand({ a, b }: FlatInstr): bigint {
   return (BigInt(b) << 32n) | BigInt.asUintN(32, BigInt(a));
 }
 
+const impliedNumbers: ReadonlyMap<Opcode, number> = new Map(
+  opcodeNames.map((op) => {
+    const text = op.slice(op.lastIndexOf('.') + 1);
+    return [op, text === 'm1' ? -1 : Number(text)];
+  }),
+);
+
 /** Opcodes whose name says their number: `ldarg.2`, `ldc.m1`. */
 export function impliedNumber(op: Opcode): number {
-  const text = op.slice(op.lastIndexOf('.') + 1);
-  return text === 'm1' ? -1 : Number(text);
+  return impliedNumbers.get(op) ?? Number.NaN;
 }

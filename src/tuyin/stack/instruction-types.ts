@@ -136,6 +136,7 @@ export class InstrTyper {
 
   #types(instr: FlatInstr, given: readonly StackType[]): Result {
     if (instr.op === 'call') return this.#call(instr, given);
+    if (given.every(isValue)) return rules[instr.op](this, instr, given);
     const values: (Type | undefined)[] = [];
     for (const type of given) {
       if (type?.kind !== 'callee') values.push(type);
@@ -208,6 +209,10 @@ export class InstrTyper {
   }
 }
 
+function isValue(type: StackType): type is Type | undefined {
+  return type?.kind !== 'callee';
+}
+
 function push(type: Type | undefined): Result {
   return { takes: [], gives: [type] };
 }
@@ -218,7 +223,11 @@ const loadArgument = (typer: InstrTyper, index: number): Result => {
 };
 const argument: Rule = (typer, { op }) => loadArgument(typer, impliedNumber(op));
 const local: Rule = (typer, { op }) => typer.local(impliedNumber(op), undefined, false);
-const number: Rule = () => push(i32);
+/** What gives always the same gives one object: stack code is mostly numbers. */
+const oneNumber = push(i32);
+const number: Rule = () => oneNumber;
+const nothing: Result = { takes: [], gives: [] };
+const idle: Rule = () => nothing;
 
 const starg: Rule = (typer, { a }, [value]) => {
   const type = typer.param(a);
@@ -374,8 +383,8 @@ const ldglb: Rule = ({ context, code }, { a }) => {
 };
 
 const rules: Readonly<Record<Opcode, Rule>> = {
-  nop: () => ({ takes: [], gives: [] }),
-  breakpoint: () => ({ takes: [], gives: [] }),
+  nop: idle,
+  breakpoint: idle,
   ldarg: (typer, { a }) => loadArgument(typer, a),
   'ldarg.0': argument,
   'ldarg.1': argument,
@@ -419,7 +428,7 @@ const rules: Readonly<Record<Opcode, Rule>> = {
   ceq: compare,
   cgt: compare,
   clt: compare,
-  br: () => ({ takes: [], gives: [] }),
+  br: idle,
   brtrue: branchTest,
   brfalse: branchTest,
   beq: branchIf,

@@ -54,6 +54,16 @@ export interface Outside {
   readonly types: TypeNames;
 }
 
+/** What is wrong with the stack code of a module; what its functions are otherwise is given up, one by one. */
+export interface CheckedCode extends Pick<ModuleCode, 'labelProblems' | 'problems' | 'ends'> {
+  /** Of a function that has stack code without label problems. */
+  signature(name: string): { readonly params: readonly Type[]; readonly result: CodeTypes['result'] } | undefined;
+}
+
+export function checkCode(v: Verification): CheckedCode {
+  return new ModuleCoder(v.module, undefined, new Map(), v.symbols).check();
+}
+
 /** `table` collects the types that refer to themselves; modules of one program share it. */
 export function moduleCode(module: Module, outside?: Outside, table: Map<string, Type> = new Map()): ModuleCode {
   return new ModuleCoder(module, outside, table).run();
@@ -75,8 +85,13 @@ class ModuleCoder {
   readonly #callers = new Map<string, Set<string>>();
   readonly #codes = new Map<string, { readonly item: Func; readonly code: StackCode }>();
 
-  constructor(module: Module, outside: Outside | undefined, table: Map<string, Type>) {
-    this.#v = new Verification(module);
+  constructor(
+    module: Module,
+    outside: Outside | undefined,
+    table: Map<string, Type>,
+    symbols?: Verification['symbols'],
+  ) {
+    this.#v = new Verification(module, symbols);
     this.#outside = outside;
     this.#names = outside?.types ?? new TypeNames(module, table).enterAll();
     this.#table = table;
@@ -84,12 +99,11 @@ class ModuleCoder {
 
   run(): ModuleCode {
     const labelProblems = this.#assemble();
-    const verified = this.#verify();
+    const verified = this.#verify((found) => found);
     const funcs = new Map<string, CodeFunc>();
     for (const [name, { item, code }] of this.#codes) {
       const found = verified.get(name);
-      if (found !== undefined)
-        funcs.set(name, { item, code, params: paramsOf(item).map((type) => this.#expand(type)), types: found.types });
+      if (found !== undefined) funcs.set(name, { item, code, params: this.#paramsOf(item), types: found.types });
     }
     this.#signatures.clear();
     return {
@@ -101,6 +115,21 @@ class ModuleCoder {
       signatures: (name) => this.#signature(name),
       expand: (type) => this.#expand(type),
       constantType: (index) => this.#constantType(index),
+    };
+  }
+
+  check(): CheckedCode {
+    const labelProblems = this.#assemble();
+    const verified = this.#verify(({ problems, ends, types: { result } }) => ({ problems, ends, result }));
+    const all = [...verified.values()];
+    return {
+      labelProblems,
+      problems: all.flatMap(({ problems }) => problems),
+      ends: all.flatMap(({ ends }) => ends),
+      signature: (name) => {
+        const [entry, found] = [this.#codes.get(name), verified.get(name)];
+        return entry && found && { params: this.#paramsOf(entry.item), result: found.result };
+      },
     };
   }
 
@@ -117,8 +146,9 @@ class ModuleCoder {
     return problems;
   }
 
-  #verify(): Map<string, Verified> {
-    const found = new Map<string, Verified>();
+  /** `keep`: what is needed of a body that was verified. */
+  #verify<T>(keep: (verified: Verified) => T): Map<string, T> {
+    const found = new Map<string, T>();
     const rounds = new Map<string, number>();
     const queue = [...this.#codes.keys()];
     const queued = new Set(queue);
@@ -128,7 +158,7 @@ class ModuleCoder {
       queued.delete(name);
       if (entry === undefined) continue;
       const verified = verifyCode(entry.code, this.#context(name, entry.item));
-      found.set(name, verified);
+      found.set(name, keep(verified));
       const round = (rounds.get(name) ?? 0) + 1;
       rounds.set(name, round);
       if (entry.item.signature !== undefined || !this.#changes(name, verified.types.result) || round > mostRounds)
@@ -152,7 +182,7 @@ class ModuleCoder {
   #context(func: string, item: Func): CodeContext {
     return {
       func,
-      params: paramsOf(item).map((type) => this.#expand(type)),
+      params: this.#paramsOf(item),
       result: item.signature === undefined ? undefined : this.#expand(item.signature.result),
       signature: (name) => {
         const callee = this.#target(name);
@@ -170,8 +200,13 @@ class ModuleCoder {
 
   /** A type that cannot be expanded is reported where it is written. */
   #expand(type: Type): Type {
+    if (type.kind === 'int' || type.kind === 'float' || type.kind === 'void') return type;
     const expanded = this.#names.expand(type);
     return 'type' in expanded ? expanded.type : type;
+  }
+
+  #paramsOf({ signature }: Func): readonly Type[] {
+    return signature === undefined ? [] : signature.params.map(({ type }) => this.#expand(type));
   }
 
   /** What an alias stands for. */
@@ -260,10 +295,6 @@ class ModuleCoder {
 
 function isByValue({ storage, init }: Global): boolean {
   return storage === 'value' && init !== undefined && init.kind !== 'string' && init.kind !== 'array';
-}
-
-function paramsOf({ signature }: Func): readonly Type[] {
-  return signature?.params.map(({ type }) => type) ?? [];
 }
 
 function resultText(result: CodeTypes['result']): string {

@@ -23,20 +23,49 @@ export interface Cell {
   readonly hasCallee: boolean;
 }
 
+/** So many cells upon one are compared; more are looked up by what their types are written as. */
+const mostCompared = 8;
+
 export class Stacks {
+  /** What stands upon each cell, by its number, and in front of it upon nothing. */
+  readonly #upon: Cell[][] = [];
   readonly #cells = new Map<string, Cell>();
   readonly #met = new Map<string, Cell>();
+  #count = 0;
   readonly #types = new Map<string, number>();
   readonly #ids = new WeakMap<object, number>();
 
   push(below: Cell | undefined, type: StackType): Cell {
-    const key = `${below?.id ?? -1} ${this.#typeId(type)}`;
+    const place = (below?.id ?? -1) + 1;
+    const upon = (this.#upon[place] ??= []);
+    for (const cell of upon) if (cell.type === type) return cell;
+    if (upon.length >= mostCompared) return this.#pushAmongMany(upon, below, type);
+    for (const cell of upon) if (sameStackType(cell.type, type)) return cell;
+    return this.#add(upon, below, type);
+  }
+
+  #pushAmongMany(upon: Cell[], below: Cell | undefined, type: StackType): Cell {
+    const keyOf = (each: StackType): string => `${below?.id ?? -1} ${this.#typeId(each)}`;
+    if (upon.length === mostCompared) for (const cell of upon) this.#cells.set(keyOf(cell.type), cell);
+    const key = keyOf(type);
     const known = this.#cells.get(key);
     if (known !== undefined) return known;
-    const hasCallee = (type?.kind === 'callee' && !type.isOpen) || below?.hasCallee === true;
-    const cell: Cell = { id: this.#cells.size, type, below, depth: (below?.depth ?? 0) + 1, hasCallee };
+    const cell = this.#make(below, type);
     this.#cells.set(key, cell);
+    // The list stays short; that it is longer than what is compared says that its cells are in the table.
+    if (upon.length === mostCompared) upon.push(cell);
     return cell;
+  }
+
+  #add(upon: Cell[], below: Cell | undefined, type: StackType): Cell {
+    const cell = this.#make(below, type);
+    upon.push(cell);
+    return cell;
+  }
+
+  #make(below: Cell | undefined, type: StackType): Cell {
+    const hasCallee = (type?.kind === 'callee' && !type.isOpen) || below?.hasCallee === true;
+    return { id: this.#count++, type, below, depth: (below?.depth ?? 0) + 1, hasCallee };
   }
 
   pushAll(below: Cell | undefined, types: readonly StackType[]): Cell | undefined {
@@ -84,6 +113,14 @@ export class Stacks {
     if (a === b) return a;
     return this.#met.get(pairKey(a, b)) ?? 'unknown';
   }
+}
+
+/** Are they written the same? */
+export function sameStackType(a: StackType, b: StackType): boolean {
+  if (a === undefined || b === undefined) return a === b;
+  if (a.kind === 'callee' || b.kind === 'callee')
+    return a.kind === 'callee' && b.kind === 'callee' && a.name === b.name;
+  return sameType(a, b);
 }
 
 function pairKey(a: Cell | undefined, b: Cell | undefined): string {

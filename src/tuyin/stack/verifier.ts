@@ -19,7 +19,7 @@ import { i32, sameType, voidType, type Type } from '../types.ts';
 import type { ExtraUse } from '../extra-uses.ts';
 import { extraRows } from '../extras.ts';
 import { targetsOf } from './assembler.ts';
-import type { FlatInstr, StackCode } from './code.ts';
+import { impliedNumber, type FlatInstr, type StackCode } from './code.ts';
 import {
   InstrTyper,
   isProblem,
@@ -29,7 +29,17 @@ import {
   type InstrTypes,
   type TypeProblem,
 } from './instruction-types.ts';
-import { below, meetTypes, Stacks, stackText, stackTypeText, topTypes, type Cell, type StackType } from './stacks.ts';
+import {
+  below,
+  meetTypes,
+  sameStackType,
+  Stacks,
+  stackText,
+  stackTypeText,
+  topTypes,
+  type Cell,
+  type StackType,
+} from './stacks.ts';
 import { stackRules, type StackRule, type StackRules } from './diagnostics.ts';
 
 /** What is known of verified code. */
@@ -81,7 +91,8 @@ class CodeVerifier {
   readonly #instrs: (InstrTypes | undefined)[];
   /** From which instruction a place was first reached. */
   readonly #from: number[];
-  readonly #labels: ReadonlySet<number>;
+  /** 1: a label, or where an instruction goes. */
+  readonly #labels: Uint8Array;
   readonly #indirect: readonly number[];
   readonly #queue: number[] = [];
   readonly #isQueued: Uint8Array;
@@ -109,10 +120,10 @@ class CodeVerifier {
     this.#instrs = new Array<InstrTypes | undefined>(count).fill(undefined);
     this.#from = new Array<number>(count).fill(-1);
     this.#isQueued = new Uint8Array(count);
-    this.#labels = new Set([
-      ...code.labels.map(({ at }) => at),
-      ...code.instrs.flatMap((instr) => targetsOf(code, instr)),
-    ]);
+    // A label may stand behind the last instruction.
+    this.#labels = new Uint8Array(count + 1);
+    for (const { at } of code.labels) this.#labels[at] = 1;
+    for (const instr of code.instrs) for (const target of targetsOf(code, instr)) this.#labels[target] = 1;
     this.#indirect = addressTaken(code, context.func);
   }
 
@@ -176,7 +187,7 @@ class CodeVerifier {
       this.#ends.set(from, this.#code.spans[from]);
       return;
     }
-    if (stack?.hasCallee === true && this.#labels.has(at)) {
+    if (stack?.hasCallee === true && this.#labels[at] === 1) {
       const name = topTypes(stack, stack.depth).find((type) => type?.kind === 'callee');
       return this.#problem(from, 'TUY2606', `${stackTypeText(name)} does not reach its call in the same block`);
     }
@@ -228,16 +239,21 @@ class CodeVerifier {
     if (isStore(instr) && !this.#store(at, localOf(instr), types.takes[0])) return;
     const after = this.#stacks.pushAll(below(stack, arity), types.gives);
     this.#maxDepth = Math.max(this.#maxDepth, depth, after?.depth ?? 0);
-    for (const next of this.#successors(at, instr, types)) this.#reach(next, after, at);
+    this.#goOn(at, instr, types, after);
   }
 
-  #successors(at: number, instr: FlatInstr, types: InstrTypes): readonly number[] {
-    if (types.never === true) return [];
-    if (types.use !== undefined && extraRows[types.use.key].flow === 'indirect') return this.#indirect;
-    const { flow } = rows[instr.op];
-    if (flow === 'return' || flow === 'throw') return [];
-    const targets = targetsOf(this.#code, instr);
-    return flow === 'jump' || instr.op === 'switch' ? targets : [...targets, at + 1];
+  /** To every instruction that may come next. */
+  #goOn(at: number, instr: FlatInstr, types: InstrTypes, after: Cell | undefined): void {
+    if (types.never === true) return;
+    if (types.use !== undefined && extraRows[types.use.key].flow === 'indirect') {
+      for (const next of this.#indirect) this.#reach(next, after, at);
+      return;
+    }
+    const { flow, operand } = rows[instr.op];
+    if (flow === 'return' || flow === 'throw') return;
+    if (operand === 'label') this.#reach(instr.a, after, at);
+    else if (operand === 'labels') for (const next of targetsOf(this.#code, instr)) this.#reach(next, after, at);
+    if (flow !== 'jump' && instr.op !== 'switch') this.#reach(at + 1, after, at);
   }
 
   #load(at: number, index: number): boolean {
@@ -256,7 +272,7 @@ class CodeVerifier {
       this.#problem(at, 'TUY2608', index, stackTypeText(known), stackTypeText(type));
       return false;
     }
-    const isSame = locals.has(index) && stackTypeText(met.type) === stackTypeText(known);
+    const isSame = locals.has(index) && sameStackType(met.type, known);
     locals.set(index, met.type);
     if (!isSame) for (const load of this.#loads.get(index) ?? []) this.#enqueue(load);
     return true;
@@ -304,7 +320,7 @@ class CodeVerifier {
     if (use === undefined || extraRows[use.key].flow !== 'call') return undefined;
     const call =
       instrs.at(at + 1)?.op === 'ldglb' && instrs.at(at + 2)?.op === 'call' && instrs[at + 2].a < 0 ? at + 2 : at + 1;
-    const isReached = instrs.at(call)?.op === 'call' && !this.#labels.has(at + 1) && !this.#labels.has(call);
+    const isReached = instrs.at(call)?.op === 'call' && this.#labels[at + 1] !== 1 && this.#labels[call] !== 1;
     return isReached ? undefined : { kind: 'extra', text: 'a call follows it directly' };
   }
 
@@ -329,7 +345,8 @@ class CodeVerifier {
 
   #localTypes(): (Type | undefined)[] {
     const { locals } = this.#typer;
-    const count = Math.max(-1, ...[...locals.keys()].slice(0, mostLocals)) + 1;
+    let count = 0;
+    for (const index of locals.keys()) count = Math.max(count, index + 1);
     return Array.from({ length: count }, (_, index) => {
       const type = locals.has(index) ? locals.get(index) : i32;
       return type?.kind === 'callee' ? undefined : type;
@@ -346,13 +363,14 @@ class CodeVerifier {
   #tailCalls(): Set<number> {
     const calls = new Set<number>();
     const result = this.#resultType();
-    this.#code.instrs.forEach(({ op }, at) => {
+    const { instrs } = this.#code;
+    for (let at = 0; at + 1 < instrs.length; at++) {
+      if (instrs[at].op !== 'call' || instrs[at + 1].op !== 'ret') continue;
       const types = this.#instrs[at];
-      if (op !== 'call' || types?.callee === undefined || this.#code.instrs.at(at + 1)?.op !== 'ret') return;
       const stack = this.#before[at];
-      if (stack === 'unreached' || (stack?.depth ?? 0) !== types.takes.length) return;
+      if (types?.callee === undefined || stack === 'unreached' || (stack?.depth ?? 0) !== types.takes.length) continue;
       if (types.never === true || this.#givesResult(types, result)) calls.add(at);
-    });
+    }
     return calls;
   }
 
@@ -367,7 +385,7 @@ class CodeVerifier {
 }
 
 function isLoad({ op }: FlatInstr): boolean {
-  return op.startsWith('ldloc');
+  return op === 'ldloc' || op === 'ldloc.0' || op === 'ldloc.1' || op === 'ldloc.2' || op === 'ldloc.3';
 }
 
 function isStore({ op }: FlatInstr): boolean {
@@ -375,16 +393,17 @@ function isStore({ op }: FlatInstr): boolean {
 }
 
 function localOf({ op, a }: FlatInstr): number {
-  return op === 'ldloc' || op === 'stloc' ? a : Number(op.slice('ldloc.'.length));
+  return op === 'ldloc' || op === 'stloc' ? a : impliedNumber(op);
 }
 
 /** Labels of the function whose `blockaddress` is loaded in its own code. */
 function addressTaken(code: StackCode, func: string): number[] {
-  const places = new Map(code.labels.map(({ name, at }) => [name, at]));
   const taken = new Set<number>();
+  let places: ReadonlyMap<string, number> | undefined;
   for (const { op, a } of code.instrs) {
     const value = op === 'ldk' ? code.pool.constants[a] : undefined;
     if (value?.kind !== 'blockaddress' || value.func.name !== func) continue;
+    places ??= new Map(code.labels.map(({ name, at }) => [name, at]));
     const at = places.get(value.block.name);
     if (at !== undefined) taken.add(at);
   }
