@@ -1,10 +1,13 @@
 /**
  * `npm run conformance [TOPIC…]`: the conformance files on every engine, as a matrix of topics by engines; below it the
- * programs of Tuyin IR, by the sections of its definition. Failures are listed and set the exit status. With `--write` the
- * whole suite is measured too, and docs/ir/conformance.md is written from that.
+ * programs of Tuyin IR, by the sections of its definition. Failures are listed and set the exit status. With `--target OUTPUT` the
+ * programs are built and run as files of that output, or of each for `--target all`. With `--write` the whole suite is measured too, and
+ * docs/ir/conformance.md is written from that.
  */
 import { writeFileSync } from 'node:fs';
-import { conformanceFiles, engines, runFile, skips } from '../tests/conformance/run.ts';
+import { parseArgs } from 'node:util';
+import { missingTool, outputColumn } from '../tests/engines.ts';
+import { conformanceFiles, engines as allEngines, runFile, skips, withoutKinds } from '../tests/conformance/run.ts';
 import { manualExamples } from '../tests/conformance/manual.ts';
 import { columns, outcomesOf } from '../tests/conformance/scoreboard.ts';
 import { tuyinEngines } from '../tests/tuyin/graphs.ts';
@@ -12,7 +15,21 @@ import { readPrograms } from '../tests/tuyin/program-files.ts';
 import { problemsOf } from '../tests/tuyin/program-runs.ts';
 import { conformancePage } from './docs/conformance-page.ts';
 
-const wanted = process.argv.slice(2).filter((word) => word !== '--write');
+const { values, positionals: wanted } = parseArgs({
+  options: { write: { type: 'boolean' }, target: { type: 'string' } },
+  allowPositionals: true,
+});
+
+/** The outputs that are asked for, as engines. */
+function targetsOf(name) {
+  const found = outputColumn().filter((column) => name === 'all' || column.name === `built-${name}`);
+  const names = outputColumn().map((column) => column.name.slice('built-'.length));
+  if (found.length === 0) throw new Error(`no output ${name}: there are ${names.join(', ')}, all`);
+  for (const column of found) if (missingTool(column)) throw new Error(`${column.name} needs ${missingTool(column)}`);
+  return found;
+}
+
+const engines = values.target === undefined ? allEngines : targetsOf(values.target);
 const files = [...conformanceFiles(), ...manualExamples()].filter(
   ({ topic }) => wanted.length === 0 || wanted.includes(topic),
 );
@@ -28,7 +45,7 @@ async function cell(topic, engine) {
       skipped++;
       continue;
     }
-    const found = await runFile(file, engine).catch((error) => [`${file.name}.mpl: ${error.message}`]);
+    const found = await runFile(file, withoutKinds(engine)).catch((error) => [`${file.name}.mpl: ${error.message}`]);
     problems.push(...found.map((text) => `${engine.name}: ${text}`));
     if (found.length === 0) passed++;
   }
@@ -36,11 +53,11 @@ async function cell(topic, engine) {
 }
 
 const width = Math.max(12, ...topics.map((topic) => topic.length)) + 2;
-console.log(`${''.padEnd(width)}${engines.map(({ name }) => name.padEnd(10)).join('')}`);
+console.log(`${''.padEnd(width)}${engines.map(({ name }) => name.padEnd(14)).join('')}`);
 for (const topic of topics) {
   const cells = [];
   for (const engine of engines) cells.push(await cell(topic, engine));
-  console.log(`${topic.padEnd(width)}${cells.map((text) => text.padEnd(10)).join('')}`);
+  console.log(`${topic.padEnd(width)}${cells.map((text) => text.padEnd(14)).join('')}`);
 }
 
 /** The programs of Tuyin, on the engines that run it. */
@@ -69,11 +86,11 @@ function sectionOf({ rule }) {
   return `section ${rule.split(' ')[0]}`;
 }
 
-tuyinMatrix();
+if (values.target === undefined) tuyinMatrix();
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
 
-if (process.argv.includes('--write')) {
+if (values.write) {
   writeFileSync(new URL('../docs/ir/conformance.md', import.meta.url), conformancePage(await outcomesOf(columns)));
   console.log('\nwritten: docs/ir/conformance.md');
 }

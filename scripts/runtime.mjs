@@ -1,7 +1,7 @@
 /**
  * Writes what the sources hold as texts of other languages: src/runtime/texts.ts, the MAPLE files of each library of src/runtime;
  * java-texts.ts likewise, a file of its own because it is long and only Java programs load it; libc-texts.ts, the part of the C
- * library that is written in C with SysY's and Tuyin's, and libc-index.ts, which of its files defines what; and src/frontend/c/headers.ts, the headers of C.
+ * library that is written in C with SysY's, Tuyin's and the system interface of WASI, and libc-index.ts, which of its files defines what; and src/frontend/c/headers.ts, the headers of C.
  * Everything that reads the sources (build, tests, checks) imports this file first; it writes nothing if
  * nothing has changed.
  */
@@ -80,7 +80,7 @@ function write(file, text) {
 }
 
 const folders = readdirSync(runtime, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-const ofC = ['libc', 'memory', 'sysy', 'tuyin'];
+const ofC = ['libc', 'memory', 'sysy', 'tuyin', 'wasi'];
 const libraries = folders.map(({ name }) => name).filter((name) => name !== 'java' && !ofC.includes(name));
 write('runtime/texts.ts', libraries.map(textsOf).join(''));
 write('runtime/java-texts.ts', textsOf('java'));
@@ -90,7 +90,7 @@ const ofLanguages = ['sysy', 'tuyin'].flatMap((language) =>
   filesIn(join(runtime, language), isC).map(([name, text]) => [`${language}-${name}`, text]),
 );
 const libc = new Map([
-  ...['libc', 'memory'].flatMap((name) => filesIn(join(runtime, name), isC)),
+  ...['libc', 'memory', 'wasi'].flatMap((name) => filesIn(join(runtime, name), isC)),
   ...ofLanguages,
   ...dynamicParts,
 ]);

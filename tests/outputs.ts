@@ -9,6 +9,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import wabt from 'wabt';
+import { BuiltWasi } from './built-wasi.ts';
 import { BuiltC, cCompilers, type CCompiler } from './built-c.ts';
 import { hostName } from '../src/base/host-name.ts';
 import { legalise } from '../src/backend/legalise/index.ts';
@@ -55,6 +56,7 @@ async function loadEngine(row: OutputRow): Promise<LinearEngine> {
       const compiler = row.isCompiled === true ? cCompilers.native : compilerForC();
       return new BuiltC(exporting, emit, grants, { lacks: row.needs, compiler });
     }
+    if (row.host === 'wasi') return new BuiltWasi(exporting, emit, grants, row.needs);
     const { module } = legalise(exporting, row.needs);
     const { content } = emit(module, { name: 'built', stackSize });
     return toBytes === undefined
@@ -65,8 +67,8 @@ async function loadEngine(row: OutputRow): Promise<LinearEngine> {
 
 /** How a file becomes a module for WebAssembly; undefined: it is run by its command. */
 async function readerOf(row: OutputRow): Promise<((content: Content) => Uint8Array<ArrayBuffer>) | undefined> {
-  const { runs, extension, title } = row;
-  if (runs !== undefined || isC(row)) return undefined;
+  const { runs, extension, title, host } = row;
+  if (runs !== undefined || host !== undefined || isC(row)) return undefined;
   if (extension === '.wasm') return (content) => Uint8Array.from(content as Uint8Array);
   if (extension !== '.wat')
     throw new Error(`nothing runs ${extension}: ${title} needs \`runs\` in its row, or a host here`);

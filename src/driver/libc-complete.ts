@@ -60,6 +60,13 @@ export async function completeModule(
   return { module: completion.module, isCalledBack };
 }
 
+/** The same with these files of the library, and nothing else of it. */
+export function completeFrom(module: LinearModule, parts: readonly LinearPart[]): LinearModule {
+  const completion = new Completion(module, parts, () => false);
+  completion.run();
+  return completion.module;
+}
+
 /** Is it left to others to define it? */
 function isOpen({ extern, alias }: Func | Global): boolean {
   return extern === true && alias === undefined;
@@ -283,7 +290,7 @@ function isSame(here: Signature, there: Signature): boolean {
 }
 
 /** A function with another signature that calls the one at `target`; what cannot be converted is 0. */
-function forwarding(module: LinearModule, declared: Func, target: number): Func {
+export function forwarding(module: LinearModule, declared: Func, target: number): Func {
   const { linkage: _, ...rest } = declared;
   const params = declared.params.map((type) => passedAs({ profile: 'full', pointerSize: module.pointerSize }, type));
   const symbols = declared.symbols.map((symbol, i) =>

@@ -19,6 +19,8 @@ export interface OutputRow {
   readonly system: string;
   /** The words of a command line that runs a built file, `FILE` for its name; absent where it needs a host that is made for it. */
   readonly runs?: readonly string[];
+  /** The interface that built files have to the machine they run on. */
+  readonly host?: 'wasi';
   /** What is emitted is C, of which the system's compiler makes the file (node-compiler.ts). */
   readonly isCompiled?: boolean;
   /** Whoever compiles the file optimises it; what is emitted is the program as it is written, unless somebody wants it otherwise. */
@@ -68,6 +70,15 @@ const rows = {
     needs: wasmLacks,
     system: 'as wasm',
     load: async () => (await import('./wasm-output.ts')).emitWat,
+  },
+  wasi: {
+    title: 'a command for version 1 of the WebAssembly System Interface',
+    extension: '.wasm',
+    needs: wasmLacks,
+    library: 'all-c',
+    host: 'wasi',
+    system: 'a host that has `wasi_snapshot_preview1`',
+    load: async () => (await import('./wasi-output.ts')).loadWasi(),
   },
   c: {
     title: 'one file of C99',

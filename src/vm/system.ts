@@ -12,7 +12,8 @@
  *     __sys_exit(status)                        does not return
  *     __sys_clock(which)                        nanoseconds                         EINVAL
  *     __sys_args(i, to, room)                   bytes of argument i with its zero;  EINVAL
- *                                               how many there are for i = -1
+ *                                               how many there are for i = -1;
+ *                                               from -2 downwards the variables of the environment, where there are some
  *     __sys_address(at)                         the number of an address
  *     __sys_random(to, n)                       0; n is at most 256                 EINVAL
  *     __sys_grow(n)                             n zero bytes that stay, behind the last ones if nothing has come there; 0: none are left;

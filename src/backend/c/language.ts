@@ -199,14 +199,10 @@ export class CLanguage implements Language<CType> {
     return call(callee, args, typeOfValue(results.at(0) ?? 'i32'));
   }
 
-  /** The function at an address, if it has this type. */
-  callIndirect(address: Expr, args: readonly Expr[], signature: Signature, place: number): Expr {
+  /** The function at an address, if it has this type. Its place is that of the call, which stands in the list of open calls already. */
+  callIndirect(address: Expr, args: readonly Expr[], signature: Signature): Expr {
     const { name, number } = this.#file.functionType(signature);
-    return this.call(
-      `((${name})${this.#file.support('callee')}(${address.text}, ${number}, ${place}))`,
-      args,
-      signature,
-    );
+    return this.call(`((${name})${this.#file.support('callee')}(${address.text}, ${number}, 0))`, args, signature);
   }
 
   /** They come as a structure. */

@@ -62,6 +62,11 @@ export class BodyWriter {
     return { offsets: this.#offsets, spans: this.#spans };
   }
 
+  /** What is being written belongs to it. */
+  get span(): Span | undefined {
+    return this.#spans.at(-1);
+  }
+
   toBytes(): Uint8Array<ArrayBuffer> {
     return this.#out.toBytes();
   }

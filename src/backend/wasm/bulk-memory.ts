@@ -27,9 +27,11 @@ const freeLength = 4096;
  */
 export function emitBulk(context: ModuleContext, name: BulkName): WasmFunc {
   const body = new BodyWriter();
+  context.telling?.beginUnnamed();
   returnIfEmpty(body);
   if (context.isMetered) spendLength(context, body);
   testAddresses(context, body, name);
+  for (const address of name === 'copy' ? [0, 1] : [0]) context.telling?.refuseRange(body, address, 2);
   tryShort(body, name);
   for (let k = 0; k < 3; k++) body.local('local.get', k);
   if (name === 'copy') body.memoryCopy('memory.copy');

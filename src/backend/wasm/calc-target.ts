@@ -9,6 +9,8 @@ export interface CalcTarget {
   /** A local that nobody else uses until it is given back. */
   takeLocal(type: ValType): number;
   giveLocal(type: ValType, local: number): void;
+  /** Traps if the number on the stack is 0, where WebAssembly's own trap will not do; it stays there. */
+  readonly refuseZero?: (type: 'i32' | 'i64') => void;
 }
 
 /** Writes an operation on operands that are on the stack. */

@@ -53,9 +53,19 @@ export function beginCalc({ body }: CalcTarget, op: CalcOp): void {
 /** Writes the operation on operands that are on the stack. */
 export function finishCalc(target: CalcTarget, { op, operands }: Pick<Calc, 'op' | 'operands'>): void {
   const { plain, sequence } = codeOf(op);
+  if (target.refuseZero !== undefined) testDivisor(target.refuseZero, op, operands[1]);
   if (sequence !== undefined) sequence(target, operands);
   else if (plain !== undefined) target.body.plain(plain);
   else throw new InternalError(`no code for ${op}`, 'wasm');
+}
+
+/** Divisions of integers, unless the divisor is known. */
+function testDivisor(refuseZero: (type: WordType) => void, op: CalcOp, divisor: Operand | undefined): void {
+  const { family, letter } = calcRows[op];
+  if ((family !== 'Div' && family !== 'Mod') || letter === undefined) return;
+  const type = letters[letter].value;
+  const isKnown = divisor?.kind === 'v' && Number(divisor.value) !== 0;
+  if ((type === 'i32' || type === 'i64') && !isKnown) refuseZero(type);
 }
 
 /**

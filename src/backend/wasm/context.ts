@@ -8,6 +8,7 @@ import type { ValueType } from '../../linear/opcodes.ts';
 import type { BodyWriter } from './body-writer.ts';
 import type { PlainInstruction } from './instructions.ts';
 import type { ValType } from './module.ts';
+import type { Telling } from './telling.ts';
 
 /** Functions that are added to a module when it needs them (`bulk-memory.ts`). */
 export type BulkName = 'copy' | 'fill';
@@ -40,6 +41,8 @@ export interface ModuleContext {
   trapNumber(kind: string): number;
   /** The function that is told of traps, where there is one. */
   readonly trapFunc: number | undefined;
+  /** Of a module that tells of its traps itself, with nobody's help. */
+  readonly telling: Telling | undefined;
   /** Whether calls and iterations of loops use up fuel. */
   readonly isMetered: boolean;
   /** Uses up one unit of fuel. */
@@ -50,6 +53,7 @@ export interface ModuleContext {
 
 /** Ends the program; what follows is unreachable. Where there is somebody to tell, the host gets the number of the trap's kind. */
 export function writeTrap(context: ModuleContext, body: BodyWriter, kind: string): void {
+  if (context.telling !== undefined) return context.telling.trap(body, kind);
   if (context.trapFunc !== undefined && kind !== 'unreachable') {
     body.i32(context.trapNumber(kind), { kind: 'trap', name: kind });
     body.func('call', context.trapFunc);

@@ -32,6 +32,7 @@ import {
   type WasmFunc,
   type WasmModule,
 } from './module.ts';
+import { isOwnFunction, Telling, type TellingOptions } from './telling.ts';
 import { fromTemplate } from './template.ts';
 
 /** A type in which the host takes or gives a value, where it may differ from the declared one. */
@@ -62,6 +63,12 @@ export interface EmitOptions {
   readonly importMemory?: { readonly maxPages: number };
   /** Traps of the program call the host; otherwise all of them are `unreachable`. */
   readonly importTrap?: boolean;
+  /** The module tells of its traps itself. */
+  readonly telling?: TellingOptions;
+  /** The two names of an import; `env` and that of the function unless given. */
+  readonly importOf?: (name: string) => readonly [module: string, name: string];
+  /** Is the function written? Of others there is nothing but a body that traps. */
+  readonly isReached?: (func: number) => boolean;
   /**
    * Calls and iterations of loops are counted: `samara.refuel`, which the host supplies, gives the number of those that may
    * follow, and is asked again when they are used up.
@@ -107,6 +114,7 @@ class ModuleEmitter implements ModuleContext {
   readonly isMetered: boolean;
   readonly stackPointer = 0;
   readonly trapFunc: number | undefined;
+  readonly telling: Telling | undefined;
   readonly #options: EmitOptions;
   readonly #wasm: WasmModule;
   readonly #types: TypeTable;
@@ -139,13 +147,25 @@ class ModuleEmitter implements ModuleContext {
     this.#wasm = emptyModule(options.name);
     this.#types = new TypeTable(this.#wasm.types);
     this.#uses = uses;
-    this.#externs = [...module.funcs.keys()].filter((i) => module.funcs[i].extern);
+    this.#externs = [...module.funcs.keys()].filter((i) => this.#isImported(i));
     this.#importCount = this.#externs.length + (options.importTrap ? 1 : 0) + (this.isMetered ? METER_IMPORTS : 0);
     this.trapFunc = options.importTrap ? this.#externs.length : undefined;
     let defined = this.#importCount;
     let imported = 0;
-    for (const func of module.funcs) this.#funcIndex.push(func.extern ? imported++ : defined++);
+    for (const i of module.funcs.keys()) this.#funcIndex.push(this.#isImported(i) ? imported++ : defined++);
     this.#nextFunc = defined;
+    this.telling = options.telling && this.#tellingOf(options.telling);
+  }
+
+  #isImported(index: number): boolean {
+    const { extern, name } = this.module.funcs[index];
+    return extern && (this.#options.telling === undefined || !isOwnFunction(name));
+  }
+
+  /** Its two globals come behind the stack pointer. */
+  #tellingOf(options: TellingOptions): Telling {
+    const { module, layout } = this;
+    return new Telling({ module, layout, options, calls: 1, size: 2, funcIndex: (func) => this.funcIndex(func) });
   }
 
   emit(): EmittedModule {
@@ -170,14 +190,20 @@ class ModuleEmitter implements ModuleContext {
 
   /** In the order in which their indices have been given away. */
   #addFuncs(): void {
-    for (const func of this.module.funcs) if (!func.extern) this.#wasm.funcs.push(this.#emitFunc(func));
+    this.module.funcs.forEach((func, i) => {
+      if (!this.#isImported(i)) this.#wasm.funcs.push(this.#emitFunc(func, i));
+    });
     for (const index of this.#thunks.keys()) this.#addThunk(index);
     for (const index of this.#exportThunks.keys()) this.#addExportThunk(index);
     for (const name of this.#bulkFuncs.keys()) this.#wasm.funcs.push(emitBulk(this, name));
   }
 
   /** From its template, where the function has one that fits. */
-  #emitFunc(func: Func): WasmFunc {
+  #emitFunc(func: Func, index: number): WasmFunc {
+    if (func.extern && isOwnFunction(func.name) && this.telling !== undefined)
+      return this.telling.ownFunction(func.name, this.typeOf(func));
+    if (this.#options.isReached?.(index) === false)
+      return { type: this.typeOf(func), locals: [], code: unreachableBody, name: func.name };
     const outline = this.#takesTemplates ? func.stored?.outline : undefined;
     return (outline && fromTemplate(this, func, outline)) ?? emitFunc(this, func);
   }
@@ -196,6 +222,18 @@ class ModuleEmitter implements ModuleContext {
     for (const { address, bytes } of joinBytes(initialBytes(this.module, this.layout))) {
       this.#wasm.data.push({ offset: { op: 'i32.const', value: address }, bytes });
     }
+    if (this.telling !== undefined) this.#addTold(this.telling);
+  }
+
+  /** What the module tells of lies behind everything else; then memory has its first size. */
+  #addTold(telling: Telling): void {
+    const { taken, ops } = this.#uses;
+    const callable = ops.has('ICall') ? taken : [];
+    const { data, heap } = telling.finish(new Map(callable.map((i) => [i, this.typeOf(this.module.funcs[i])])));
+    this.#wasm.data.push(...data);
+    const min = Math.ceil(heap / pageSize);
+    this.#wasm.memories[0] = { min };
+    this.#wasm.globals[2] = { ...this.#wasm.globals[2], init: constant('i32', min * pageSize) };
   }
 
   // The context of functions
@@ -256,7 +294,8 @@ class ModuleEmitter implements ModuleContext {
     for (const index of this.#externs) {
       const func = this.module.funcs[index];
       const type = this.#importType(index, func);
-      this.#wasm.imports.push({ module: 'env', name: hostName(func.name), kind: 'func', type });
+      const [module, name] = this.#options.importOf?.(hostName(func.name)) ?? ['env', hostName(func.name)];
+      this.#wasm.imports.push({ module, name, kind: 'func', type });
     }
     if (this.#options.importTrap) this.#importOwn('trap', { params: ['i32'], results: [] });
     if (!this.isMetered) return;
@@ -303,6 +342,10 @@ class ModuleEmitter implements ModuleContext {
       init: { op: 'i32.const', value: this.layout.stackTop },
       name: '__stack_pointer',
     });
+    if (this.telling !== undefined) {
+      globals.push({ type: 'i32', mutable: true, init: constant('i32', this.telling.callsBegin), name: '__calls' });
+      globals.push({ type: 'i32', mutable: true, init: constant('i32', 0), name: '__memory_size' });
+    }
     for (const global of this.module.globals) {
       if (global.storage !== 'scalar') this.#globalIndex.push(-1);
       else {
@@ -420,6 +463,9 @@ class ModuleEmitter implements ModuleContext {
 export function scalarExport(global: number): string {
   return `__scalar ${global}`;
 }
+
+/** `unreachable`, `end`. */
+const unreachableBody = Uint8Array.of(0x00, 0x0b);
 
 /** Exports of other kinds, whose names functions cannot have. */
 const reservedNames = ['__stack_pointer', '__indirect_function_table'];

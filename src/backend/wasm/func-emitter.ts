@@ -85,6 +85,7 @@ class FuncEmitter {
     const { name, params, results, span } = this.#func;
     body.mark(span);
     if (this.#context.isMetered) this.#context.writeMeter(body);
+    this.#context.telling?.enter(body, this.#func, this.#blocks, this.#locals);
     this.#frame?.enter();
     for (const [i, event] of this.#events.entries()) {
       this.#emitEvent(event, i);
@@ -321,6 +322,7 @@ class FuncEmitter {
     this.#trees.pushOperands(ending, ascendingOrder(operandsOf(terminator)));
     this.#body.mark(terminator.span);
     this.#frame?.leave();
+    this.#context.telling?.leave(this.#body);
     if (!isLast) this.#body.plain('return');
   }
 }

@@ -64,6 +64,7 @@ class Recording implements ModuleContext {
   readonly isMetered = false;
   readonly stackPointer = 0;
   readonly trapFunc: number;
+  readonly telling = undefined;
   readonly types: FuncType[] = [];
   readonly #table = new TypeTable(this.types);
   readonly #conversions: readonly (CallConversion | undefined)[];

@@ -7,7 +7,7 @@ import { lowestAddress } from '../../base/memory-map.ts';
 import { functionAddress } from '../../linear/data-layout.ts';
 import { destsOf, operandsOf } from '../../linear/instr.ts';
 import { operandType, type Block, type Dest, type Func, type Instr, type Operand } from '../../linear/nodes.ts';
-import { isCalcOp, type ValueType } from '../../linear/opcodes.ts';
+import { isCalcOp, memTypes, type MemType, type ValueType } from '../../linear/opcodes.ts';
 import type { Locals } from '../locals.ts';
 import type { SymbolLocals } from '../symbol-locals.ts';
 import { Pending, type Tree } from '../trees.ts';
@@ -17,6 +17,7 @@ import { beginCalc, finishCalc, isIntegerToFloat, oneNan, operandOrder } from '.
 import { valTypeOf, writeTrap, type ModuleContext } from './context.ts';
 import { writeTest } from './address-test.ts';
 import type { Frame } from './frame.ts';
+import type { Access } from './telling.ts';
 import { findChased, loadInstruction, storeInstruction } from './memory-access.ts';
 import { vectorBytes, type ValType } from './module.ts';
 
@@ -58,6 +59,8 @@ export class TreeEmitter {
   readonly #chased: ReadonlySet<number>;
   /** Those whose present value has been tested in this block. */
   readonly #tested = new Map<number, number>();
+  /** Those of which it has been told how much may be read and written behind their present value in this block. */
+  readonly #allowed = { reads: new Map<number, number>(), writes: new Map<number, number>() };
 
   constructor({ context, func, blocks, body, locals, symbols, frame }: FuncParts) {
     this.#context = context;
@@ -73,6 +76,8 @@ export class TreeEmitter {
   /** The instructions of a block; the result is its terminator, with the trees that it reads not yet written. */
   emitBlock({ instrs, terminator }: Block): Tree {
     this.#tested.clear();
+    this.#allowed.reads.clear();
+    this.#allowed.writes.clear();
     for (const instr of instrs) this.#emitInstr(instr);
     const ending = this.#pending.take(terminator, ascendingOrder(operandsOf(terminator)));
     this.#pending.flush();
@@ -115,6 +120,8 @@ export class TreeEmitter {
     const { index } = dest;
     if (dest.kind === 'g') return this.#body.global('global.set', this.#context.globalIndex(index));
     this.#tested.delete(index);
+    this.#allowed.reads.delete(index);
+    this.#allowed.writes.delete(index);
     const local = this.#symbols.toWrite(index);
     if (local === undefined) this.#body.plain('drop');
     else this.#body.local('local.set', local);
@@ -217,13 +224,13 @@ export class TreeEmitter {
   }
 
   #emitLoad(tree: Tree, instr: Extract<Instr, { op: 'Load' }>): void {
-    const { bytes, origin } = this.#pushLocation(tree, instr.offset);
+    const { bytes, origin } = this.#pushLocation(tree, instr.offset, widthOf(instr.mem));
     this.#body.mark(instr.span);
     this.#body.memory(loadInstruction(instr.mem, valTypeOf(this.typeOf(instr.dest))), bytes, 0, origin);
   }
 
   #emitStore(tree: Tree, instr: Extract<Instr, { op: 'Store' }>): void {
-    const { bytes, origin } = this.#pushLocation(tree, instr.offset, true);
+    const { bytes, origin } = this.#pushLocation(tree, instr.offset, widthOf(instr.mem), true);
     this.#pushStored(instr.operands[1], tree.kids[1]);
     this.#body.mark(instr.span);
     this.#body.memory(storeInstruction(instr.mem, valTypeOf(this.typeOf(instr.operands[1]))), bytes, 0, origin);
@@ -251,7 +258,14 @@ export class TreeEmitter {
       body: this.#body,
       takeLocal: (type: ValType) => this.#locals.take(type),
       giveLocal: (type: ValType, local: number) => this.#locals.give(type, local),
+      ...(this.#context.telling && { refuseZero: (type: 'i32' | 'i64') => this.#refuseZero(type) }),
     };
+  }
+
+  #refuseZero(type: 'i32' | 'i64'): void {
+    const local = this.#locals.take(type);
+    this.#context.telling?.refuseZero(this.#body, type, local);
+    this.#locals.give(type, local);
   }
 
   /** `AddI` on an element pointer counts elements, so its second operand is scaled. */
@@ -283,12 +297,16 @@ export class TreeEmitter {
    *     pointer p + c        p - lowest             offset: c + lowest: below `lowest` the sum is beyond all memory
    *     pointer just loaded  p, tested              see `memory-access.ts`
    */
-  #pushLocation({ instr, kids: [tree] }: Tree, offset: number, isStore = false): AccessOffset {
+  #pushLocation({ instr, kids: [tree] }: Tree, offset: number, width: number, isStore = false): AccessOffset {
     const body = this.#body;
     const [address] = operandsOf(instr);
     const known = this.#knownAddress(address);
     const lowest = this.#lowest(isStore);
-    if (known !== undefined && known.address + offset < 2 ** 32) return this.#pushKnown(known, offset, lowest);
+    if (known !== undefined && known.address + offset < 2 ** 32) {
+      if (this.#context.telling === undefined) return this.#pushKnown(known, offset, lowest);
+      body.mark(instr.span);
+      return this.#tellKnown(known, { offset, width, isStore });
+    }
     const frame = address.kind === 'l' ? this.#frame?.offsets.get(address.index) : undefined;
     if (frame !== undefined) {
       body.local('local.get', this.#frame?.base ?? 0);
@@ -299,6 +317,8 @@ export class TreeEmitter {
     body.mark(instr.span);
     if (this.typeOf(address) === 'i64') body.plain('i32.wrap_i64');
     const symbol = sum.tree === undefined ? symbolOf(sum.operand) : -1;
+    if (this.#context.telling !== undefined)
+      return this.#tellAccess(symbol, { offset: offset + sum.constant, width, isStore });
     if (this.#context.guardsNull && (this.#chased.has(symbol) || sum.tree?.instr.op === 'Load')) {
       this.#testAddress(symbol, lowest);
       return { bytes: offset + sum.constant };
@@ -313,6 +333,31 @@ export class TreeEmitter {
     this.#body.i32(isRefused ? address - lowest : 0, isRefused ? { kind: 'other' } : undefined);
     if (isRefused) return { bytes: lowest };
     return { bytes: address, origin: { kind: 'address', index: known.index, addend: known.offset + offset } };
+  }
+
+  /** Tests the address on the stack; that of a symbol not again for what lies within the bytes that were tested in this block. */
+  #tellAccess(symbol: number, access: Access): AccessOffset {
+    const { offset, width, isStore } = access;
+    const allowed = isStore ? this.#allowed.writes : this.#allowed.reads;
+    if ((allowed.get(symbol) ?? 0) >= offset + width) return { bytes: offset };
+    if (symbol >= 0) allowed.set(symbol, offset + width);
+    const local = this.#locals.take('i32');
+    this.#context.telling?.refuseAccess(this.#body, local, access);
+    this.#locals.give('i32', local);
+    return { bytes: offset };
+  }
+
+  /** What lies in the data of the module needs no test. */
+  #tellKnown(known: KnownAddress, { offset, width, isStore }: Access): AccessOffset {
+    const address = known.address + offset;
+    const isWrong = address < this.#lowest(isStore);
+    if (isWrong) this.#context.telling?.refuseKnown(this.#body, address, isStore);
+    if (isWrong || address + width <= this.#context.layout.heapBase) {
+      this.#body.i32(0);
+      return { bytes: isWrong ? lowestAddress : address };
+    }
+    this.#body.i32(known.address | 0);
+    return this.#tellAccess(-1, { offset, width, isStore });
   }
 
   /** The lowest address that a load or store may have. */
@@ -384,6 +429,13 @@ export class TreeEmitter {
       this.pushOperand(index, tree.kids[1]);
       this.#scaleIndex();
     }
+    if (this.#context.telling !== undefined) {
+      body.mark(tree.instr.span);
+      if (known !== undefined) body.i32(known.address);
+      body.plain('i32.add');
+      if (known === undefined && array.kind === 'l' && this.#frame?.offsets.has(array.index)) return { bytes: 0 };
+      return this.#tellAccess(-1, { offset: 0, width: 4, isStore });
+    }
     if (known !== undefined) {
       const lowest = this.#context.guardsNull ? this.#lowest(isStore) : 0;
       body.i32(known.address - lowest, { kind: 'other' });
@@ -402,6 +454,7 @@ export class TreeEmitter {
       if (this.typeOf(operand) === 'i64') this.#body.plain('i32.wrap_i64');
     });
     this.#body.mark(tree.instr.span);
+    this.#context.telling?.call(this.#body);
     if (this.#context.guardsNull || this.#context.isMetered)
       this.#body.func('call', this.#context.bulkFunc(op === 'Copy' ? 'copy' : 'fill'));
     else if (op === 'Copy') this.#body.memoryCopy('memory.copy');
@@ -430,6 +483,7 @@ export class TreeEmitter {
       if (convert !== undefined) this.#body.plain(convert);
     });
     this.#body.mark(tree.instr.span);
+    this.#context.telling?.call(this.#body);
     this.#body.func('call', this.#context.funcIndex(func));
     if (conversion?.result !== undefined) this.#body.plain(conversion.result);
   }
@@ -441,8 +495,25 @@ export class TreeEmitter {
     this.pushOperands(tree, orderOf(instr));
     if (this.typeOf(instr.operands[0]) === 'i64') this.#body.plain('i32.wrap_i64');
     this.#body.mark(instr.span);
-    this.#body.callIndirect('call_indirect', this.#context.typeOf(instr.signature));
+    const type = this.#context.typeOf(instr.signature);
+    this.#tellCallee(type);
+    this.#body.callIndirect('call_indirect', type);
   }
+
+  /** The number of the callee is on the stack. */
+  #tellCallee(type: number): void {
+    const { telling } = this.#context;
+    if (telling === undefined) return;
+    const local = this.#locals.take('i32');
+    telling.refuseCallee(this.#body, local, type);
+    telling.call(this.#body);
+    this.#locals.give('i32', local);
+  }
+}
+
+/** Bytes of a cell. */
+function widthOf(mem: MemType): number {
+  return memTypes[mem].size;
 }
 
 /** The number of a parameter, local or temporary; -1 for other operands. */

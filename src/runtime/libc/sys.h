@@ -20,7 +20,8 @@ _Noreturn void __sys_exit(int status);
 enum { SYS_CALENDAR, SYS_PROCESSOR };
 long long __sys_clock(int which);
 
-/* The bytes of argument i with its zero, which are written if there is room; for i = -1 how many arguments there are. */
+/* The bytes of argument i with its zero, which are written if there is room; for i = -1 how many arguments there are.
+   From -2 downwards come the variables of the environment, `NAME=VALUE`. */
 long long __sys_args(int i, char *to, size_t room);
 /* The number of an address: the formal machine knows addresses by their objects, and calculates with none. */
 long long __sys_address(const void *at);
