@@ -2,7 +2,7 @@
  * Builds the command and the library:
  *
  *   dist/samara.cjs         the loader: what ./samara and the installed command start
- *   dist/command-HASH.cjs   the command in chunks, which are read when they are first needed (scripts/command/chunks.mjs)
+ *   dist/command-HASH.cjs   the command in chunks (scripts/command/chunks.mjs), which are read in packs when they are first needed (packs.mjs)
  *   dist/command-HASH-….cache what V8 compiled of it, for this version of node and the flags of ./samara
  *   dist/lib/               the library, one module a source file, with declarations
  *
@@ -13,10 +13,21 @@
 import { execFileSync } from 'node:child_process';
 import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeChunks } from './command/chunks.mjs';
+import { makePacks, packText, singlePacks } from './command/packs.mjs';
 import { libraryBytes, libraryInText, libraryTexts, makeLibrary } from './library.mjs';
 import './runtime.mjs';
 
@@ -29,26 +40,47 @@ async function buildCommand(library) {
     root,
     libraryTexts(library, (name) => `() => $bytes("${name}")`),
   );
-  // What is written in one-byte text, and behind it the library, of which a program reads what it reaches.
-  const chunks = new Map([
-    ...[...texts].map(([name, text]) => [name, Buffer.from(text, 'latin1')]),
-    ...libraryBytes(library),
-  ]);
-  const contents = Buffer.concat([...chunks.values()]);
-  const name = `command-${createHash('sha256').update(contents).digest('hex').slice(0, 12)}`;
   mkdirSync(dist, { recursive: true });
-  place(`${name}.cjs`, contents);
-  const loader = readFileSync(join(root, 'scripts/command/loader.cjs'), 'utf8');
-  place('samara.cjs', loader.replaceAll('COMMAND', name).replace('PLACES', JSON.stringify(placesOf(chunks))), 0o755);
+  const name = writeCommand(dist, texts, packsOf(texts, library), library);
   makeCache();
   removeStale(name, started.getTime() - 60_000);
   // A source saved while the build was running is newer than the build.
   utimesSync(join(dist, 'samara.cjs'), started, started);
 }
 
-function placesOf(chunks) {
+/** Which chunks are loaded together is seen in a build in which none are. */
+function packsOf(texts, library) {
+  const folder = mkdtempSync(join(dist, '.packs-'));
+  try {
+    writeCommand(folder, texts, singlePacks([...texts.keys()]), library);
+    return makePacks(root, folder, [...texts.keys()]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The loader and the file of packs in a folder; the name of that file without its ending. */
+function writeCommand(folder, texts, packs, library) {
+  // What is written in one-byte text, and behind it the library, of which a program reads what it reaches.
+  const parts = new Map([
+    ...[...packs].map(([pack, names]) => [pack, Buffer.from(packText(texts, names), 'latin1')]),
+    ...libraryBytes(library),
+  ]);
+  const contents = Buffer.concat([...parts.values()]);
+  const name = `command-${createHash('sha256').update(contents).digest('hex').slice(0, 12)}`;
+  place(folder, `${name}.cjs`, contents);
+  const packOf = [...packs].flatMap(([pack, names]) => names.map((chunk) => [chunk, pack]));
+  const loader = readFileSync(join(root, 'scripts/command/loader.cjs'), 'utf8')
+    .replaceAll('COMMAND', name)
+    .replace('PLACES', JSON.stringify(placesOf(parts)))
+    .replace('PACKS', JSON.stringify(Object.fromEntries(packOf)));
+  place(folder, 'samara.cjs', loader, 0o755);
+  return name;
+}
+
+function placesOf(parts) {
   let end = 0;
-  return Object.fromEntries([...chunks].map(([name, { length }]) => [name, [end, (end += length)]]));
+  return Object.fromEntries([...parts].map(([name, { length }]) => [name, [end, (end += length)]]));
 }
 
 /** A process with the launcher's flags, which are part of what V8 compares, works through examples and keeps its code. */
@@ -60,10 +92,10 @@ function makeCache() {
   execFileSync(process.execPath, words, { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-function place(name, contents, mode = 0o644) {
-  const temporary = join(dist, `${name}.${process.pid}.tmp`);
+function place(folder, name, contents, mode = 0o644) {
+  const temporary = join(folder, `${name}.${process.pid}.tmp`);
   writeFileSync(temporary, contents, { mode });
-  renameSync(temporary, join(dist, name));
+  renameSync(temporary, join(folder, name));
 }
 
 function removeStale(keep, before) {

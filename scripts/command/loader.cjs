@@ -1,25 +1,29 @@
 #!/usr/bin/env node
 /**
- * Starts the command from its chunks (scripts/command/chunks.mjs): each is read and evaluated when something that needs it
- * is, from one file that holds them all, with the code that V8 compiled of it before where there is some.
+ * Starts the command from its chunks (scripts/command/chunks.mjs): each is evaluated when something that needs it is, with the code that
+ * V8 compiled of it before where there is some. They are read in packs (packs.mjs) from one file that holds them all.
  *
  * That code belongs to one version of node and its flags. A build leaves some beside the chunks; where there is none that
  * fits (in an installed package, or on another node), a process keeps what it compiled in the user's cache folder, for the
  * processes after it. Nothing of this may fail: what cannot be read or written is done without.
  *
- *     cache file:  bytes of the index (u32) | index: { "chunk": [start, end], … } | compiled code
+ *     cache file:  bytes of the index (u32) | index: { "pack": [start, end], … } | compiled code
  */
 'use strict';
 const { existsSync, mkdirSync, openSync, readSync, renameSync, rmSync, writeFileSync } = require('node:fs');
 const { dirname } = require('node:path');
 const { Script } = require('node:vm');
 
-/** Where each chunk is in the file of chunks. */
+/** Where each pack is in the file, and what is no text. */
 const places = PLACES;
+/** The pack of each chunk. */
+const packs = PACKS;
 const file = `${__dirname}/COMMAND.cjs`;
 const texts = openSync(file, 'r');
 const loaded = new Map();
-/** What has been compiled here: chunk and script. */
+/** What evaluates the chunks of each pack that has been read. */
+const opened = new Map();
+/** What has been compiled here: pack and script. */
 const fresh = new Map();
 
 function read(descriptor, start, end) {
@@ -71,15 +75,24 @@ function cachedCode(name) {
   }
 }
 
+/** The functions of a pack, by their chunks. */
+function open(pack) {
+  const before = opened.get(pack);
+  if (before !== undefined) return before;
+  const [start, end] = places[pack];
+  const cachedData = cachedCode(pack);
+  const script = new Script(read(texts, start, end).latin1Slice(), { filename: `${file}/${pack}.cjs`, cachedData });
+  if (script.cachedDataRejected) cache.isRejected = true;
+  if (cachedData === undefined || script.cachedDataRejected) fresh.set(pack, script);
+  const functions = script.runInThisContext();
+  opened.set(pack, functions);
+  return functions;
+}
+
 function load(name) {
   const before = loaded.get(name);
   if (before !== undefined) return before;
-  const [start, end] = places[name];
-  const cachedData = cachedCode(name);
-  const script = new Script(read(texts, start, end).latin1Slice(), { filename: `${file}/${name}.cjs`, cachedData });
-  if (script.cachedDataRejected) cache.isRejected = true;
-  if (cachedData === undefined || script.cachedDataRejected) fresh.set(name, script);
-  const exported = script.runInThisContext()(load, later, bytes, require);
+  const exported = open(packs[name])[name](load, later, bytes, require);
   loaded.set(name, exported);
   return exported;
 }
@@ -130,4 +143,4 @@ function keepForUser() {
 if (require.main === module) {
   if (folder) process.once('exit', keepForUser);
   load('samara').start();
-} else module.exports = { load, keep };
+} else module.exports = { load, loaded, keep };
