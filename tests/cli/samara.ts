@@ -9,17 +9,17 @@ export interface Outcome {
 }
 
 /** `input` is what the command finds on standard input. */
-export function samaraWith(input: string, words: readonly string[]): Promise<Outcome> {
+export function samaraWith(input: string | Uint8Array, words: readonly string[]): Promise<Outcome> {
   return runWith(input, words, { isTerminal: { out: false, err: false }, columns: 80 });
 }
 
 async function runWith(
-  input: string,
+  input: string | Uint8Array,
   words: readonly string[],
   terminal: Pick<Io, 'isTerminal' | 'columns'>,
 ): Promise<Outcome> {
   const written: { out: Uint8Array[]; err: Uint8Array[] } = { out: [], err: [] };
-  const left = input === '' ? [] : [Buffer.from(input)];
+  const left = input.length === 0 ? [] : [Buffer.from(input as string)];
   const io: Io = {
     out: (content) => void written.out.push(Buffer.from(content as string)),
     err: (content) => void written.err.push(Buffer.from(content as string)),

@@ -4,7 +4,7 @@
  *     ```mpl till.mpl       a file, whole (any language)
  *     ```diff till.mpl      a change of it: lines that stay, `-` lines that go, `+` lines that come; @@ between places
  *     ```ts embed.ts        a file that lies beside the page, quoted whole (or py)
- *     ```console            `$ samara …` with what it prints, `$ printf '…' | samara …`, `< file`, `> file`;
+ *     ```console            `$ samara …` with what it prints, `$ printf '…' | samara …` (with \n, \r, \t, \211), `< file`, `> file`;
  *                           `$ npx tsx embed.ts` and `$ python3 change.py file` run a file that lies beside the page
  *                           `$ cat file` shows what a command wrote
  *
@@ -125,7 +125,7 @@ export class PageFolder {
     return printed;
   }
 
-  async #samara(input: string, words: readonly string[], target: string | undefined): Promise<string> {
+  async #samara(input: string | Uint8Array, words: readonly string[], target: string | undefined): Promise<string> {
     const { status, out, err } = await samaraWith(input, words);
     if (target !== undefined) this.write(target, out);
     const printed = (target === undefined ? out : '') + err + (status === 0 ? '' : `[exit status ${status}]\n`);
@@ -156,13 +156,13 @@ export class PageFolder {
   }
 
   /** `printf 'TEXT' | samara WORD… < FILE > FILE`. */
-  #understand(command: string): { input: string; words: string[]; target: string | undefined } {
+  #understand(command: string): { input: string | Uint8Array; words: string[]; target: string | undefined } {
     const [, piped, line] = /^(?:printf '([^']*)' \| )?samara (.*)$/.exec(command) ?? [];
     if (line === undefined) throw new Error(`not a command of a page: ${command}`);
     const words = wordsOf(line);
     const from = words.indexOf('<') < 0 ? undefined : words.splice(words.indexOf('<'), 2)[1];
     const target = words.indexOf('>') < 0 ? undefined : words.splice(words.indexOf('>'), 2)[1];
-    const input = piped?.replaceAll('\\n', '\n') ?? (from === undefined ? '' : this.read(from));
+    const input = piped === undefined ? (from === undefined ? '' : this.read(from)) : printfBytes(piped);
     const isFile = (word: string, at: number): boolean => words[at - 1] === '-o' || this.#names(word);
     return { input, words: words.map((word, at) => (isFile(word, at) ? this.#path(word) : word)), target };
   }
@@ -175,6 +175,17 @@ export class PageFolder {
   #path(name: string): string {
     return join(this.folder, name);
   }
+}
+
+const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', '\\': '\\' };
+
+/** What the shell's printf makes of a text: escapes are bytes. */
+function printfBytes(text: string): Uint8Array {
+  const bytes = Buffer.from(text).toString('latin1');
+  const written = bytes.replace(/\\([nrt\\]|[0-7]{1,3})/g, (_, word: string) =>
+    Object.hasOwn(escapes, word) ? escapes[word] : String.fromCharCode(Number.parseInt(word, 8)),
+  );
+  return Buffer.from(written, 'latin1');
 }
 
 /** The words of a command line; quotes hold one together. */

@@ -22,6 +22,8 @@ const pages: Readonly<Record<string, PageTest>> = {
   'docs/guide/maple-tutorial.md': { copies: { 'till.mpl': 'docs/guide/maple-tutorial.mpl' } },
   'docs/guide/linking.md': {},
   'docs/guide/profile.md': {},
+  'docs/guide/tuyin-programs.md': { copies: { 'json.ti': 'examples/json.ti' } },
+  'docs/guide/tuyin-examples.md': {},
   'docs/howto/embed.md': {},
   'docs/howto/json.md': { needs: 'python3' },
   'docs/howto/write-a-pass.md': {},

@@ -7,11 +7,12 @@ import { Trap } from '../../src/vm/trap.ts';
 import { trapCodeOf, tuyinTraps } from '../../src/vm/tuyin/traps.ts';
 import { programOfText } from '../tuyin/graphs.ts';
 import { readProgram } from '../tuyin/program-files.ts';
+import { blocksOf } from './page.ts';
 
 const page = readFileSync(resolve(import.meta.dirname, '../../docs/guide/tuyin-programs.md'), 'utf8');
-const programs = [...page.matchAll(/^```\n([^]*?)^```$/gm)].map(([, text], i) =>
-  readProgram(`program ${i + 1}`, `// rule: 6 the guide\n${text}`),
-);
+const programs = blocksOf(page)
+  .filter(({ language }) => language === '')
+  .map(({ text }, i) => readProgram(`program ${i + 1}`, `// rule: 6 the guide\n${text}`));
 
 test.each(programs.map((program) => [program.name, program] as const))('%s', (_, { text, cases }) => {
   for (const { input, status, out, trap } of cases) {
