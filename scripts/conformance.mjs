@@ -2,7 +2,7 @@
  * `npm run conformance [TOPIC…]`: the conformance files on every engine, as a matrix of topics by engines; below it the
  * programs of Tuyin IR, by the sections of its definition. Failures are listed and set the exit status. With `--target OUTPUT` the
  * programs are built and run as files of that output, or of each for `--target all`. With `--write` the whole suite is measured too, and
- * docs/ir/conformance.md is written from that.
+ * docs/ir/conformance.md is written from that, or conformance-outputs.md from a run of all outputs.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -14,6 +14,7 @@ import { tuyinEngines } from '../tests/tuyin/graphs.ts';
 import { readPrograms } from '../tests/tuyin/program-files.ts';
 import { problemsOf } from '../tests/tuyin/program-runs.ts';
 import { conformancePage } from './docs/conformance-page.ts';
+import { outputsPage } from './docs/outputs-page.mjs';
 
 const { values, positionals: wanted } = parseArgs({
   options: { write: { type: 'boolean' }, target: { type: 'string' } },
@@ -49,15 +50,19 @@ async function cell(topic, engine) {
     problems.push(...found.map((text) => `${engine.name}: ${text}`));
     if (found.length === 0) passed++;
   }
-  return `${passed}/${own.length}${skipped > 0 ? ` (${skipped} skipped)` : ''}`;
+  return { passed, skipped, total: own.length };
 }
+
+const textOf = ({ passed, skipped, total }) => `${passed}/${total}${skipped > 0 ? ` (${skipped} skipped)` : ''}`;
 
 const width = Math.max(12, ...topics.map((topic) => topic.length)) + 2;
 console.log(`${''.padEnd(width)}${engines.map(({ name }) => name.padEnd(14)).join('')}`);
+const rows = [];
 for (const topic of topics) {
   const cells = [];
   for (const engine of engines) cells.push(await cell(topic, engine));
-  console.log(`${topic.padEnd(width)}${cells.map((text) => text.padEnd(14)).join('')}`);
+  rows.push({ topic, cells });
+  console.log(`${topic.padEnd(width)}${cells.map((one) => textOf(one).padEnd(14)).join('')}`);
 }
 
 /** The programs of Tuyin, on the engines that run it. */
@@ -90,7 +95,19 @@ if (values.target === undefined) tuyinMatrix();
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
 
-if (values.write) {
+/** What outputs make of the suite, as a page. */
+function writeOutputs() {
+  const nameOf = (column) => column.slice('built-'.length);
+  const exceptions = skips
+    .filter((skip) => engines.some(({ name }) => name === skip.engine))
+    .map(({ file, engine, reason }) => ({ file, output: nameOf(engine), reason }));
+  const page = outputsPage({ outputs: engines.map(({ name }) => nameOf(name)), rows, exceptions });
+  writeFileSync(new URL('../docs/ir/conformance-outputs.md', import.meta.url), page);
+  console.log('\nwritten: docs/ir/conformance-outputs.md');
+}
+
+if (values.write && values.target === 'all' && wanted.length === 0) writeOutputs();
+else if (values.write) {
   writeFileSync(new URL('../docs/ir/conformance.md', import.meta.url), conformancePage(await outcomesOf(columns)));
   console.log('\nwritten: docs/ir/conformance.md');
 }

@@ -1,6 +1,7 @@
 /** `samara build`: a program as a file of an output's format, or with `-c` one file of it as an object. */
 import { ownEntry } from '../base/own-entry.ts';
 import { chmodSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { Option, type Command } from 'commander';
 import { emit, outputs, verify } from '../driver/index.ts';
 import { compileNative, nativeKindOf } from '../driver/node-compiler.ts';
@@ -32,6 +33,7 @@ export const build: CommandModule = {
     ['samara build examples/hello.mpl --target wasm -o hello.wasm', 'a WebAssembly module'],
     ['samara build program.sy --target wat -O1 -o -', 'its text, on standard output'],
     ['samara build main.lir sort.lir --target wasm -o program.wasm', 'of several files'],
+    ['samara build sort.mpl --target wasm --loader -o sort.wasm', 'with sort.mjs, which loads it, and its types'],
     ['samara build program.c --target native -O1 -o program', 'a command for this machine'],
     ['samara build sort.sy --target c --header sort.h -o sort.c', 'a library in C'],
     ['samara build -c sort.sy -o sort.lir -MD', 'an object, and sort.d with the files that it was made of'],
@@ -77,8 +79,10 @@ export const build: CommandModule = {
 function declareObject(command: Command): void {
   command.addOption(new Option('--target <output>', 'what to build').choices(Object.keys(outputs)));
   command.option('-c', 'write an object; nothing is linked');
-  command.option('-g', 'for debuggers: which line is which (c, native)');
+  command.option('-g', 'for debuggers: which line is which (c, native; wasm: a source map beside the module)');
   command.option('--header <file>', 'a library for callers in C, and the header with what it exports (c, native)');
+  command.option('--loader', 'beside the module a module of JavaScript that loads it, and its types (wasm)');
+  command.option('--features', 'say what the module wants of its engine (wasm, wat)');
   command.option('--strip', 'of an object: leave out comments, places and the source text');
 }
 
@@ -86,6 +90,7 @@ async function buildProgram(words: Words, context: Context, { opened }: Dependen
   const { report } = context;
   const options = loweringOptions(words);
   const target = textOption(words, 'target') ?? '';
+  const output = textOption(words, 'output') ?? '-';
   const unit = await readProgram(words, context, { opened });
   if (unit !== undefined) report.addAll(await verify(unit, options));
   if (unit === undefined || report.hasErrors) return exit.diagnostics;
@@ -94,6 +99,8 @@ async function buildProgram(words: Words, context: Context, { opened }: Dependen
     optimize: askedLevel(words) ?? (ownEntry(outputs, target)?.isOptimized === true ? 'O0' : 'O2'),
     debug: words.options['g'] === true,
     asLibrary: isForLinking(words) || undefined,
+    fileName: output === '-' ? undefined : basename(output),
+    loader: words.options['loader'] === true,
   });
   report.addAll(diagnostics);
   if (value === undefined || report.hasErrors) return exit.diagnostics;
@@ -126,15 +133,26 @@ function deliverCompiled(emitted: Emitted, words: Words, context: Context): numb
   return status;
 }
 
-function deliver({ content, header, imports }: Emitted, words: Words, { io, report }: Context): number {
+function deliver(
+  { content, header, imports, features, beside }: Emitted,
+  words: Words,
+  { io, report }: Context,
+): number {
   const output = textOption(words, 'output') ?? '-';
   const headerFile = textOption(words, 'header');
   report.add(writeWhole(output, content));
   if (headerFile !== undefined && header !== undefined) report.add(writeWhole(headerFile, header));
+  for (const [name, text] of Object.entries(beside ?? {})) report.add(writeWhole(join(dirname(output), name), text));
   if (report.hasErrors) return exit.diagnostics;
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content).length : content.length;
-  if (report.json) printJson(io, { file: words.args[0], output, target: textOption(words, 'target'), bytes, imports });
-  else if (imports.length > 0)
-    io.err(`note: ${output === '-' ? 'the text or module' : output} imports ${imports.join(', ')}\n`);
+  if (report.json)
+    printJson(io, { file: words.args[0], output, target: textOption(words, 'target'), bytes, imports, features });
+  else if (imports.length > 0) io.err(`note: ${nameOf(output)} imports ${imports.join(', ')}\n`);
+  if (!report.json && words.options['features'] === true)
+    io.err(`note: ${nameOf(output)} uses ${features?.join(', ') || 'no features'}\n`);
   return exit.done;
+}
+
+function nameOf(output: string): string {
+  return output === '-' ? 'the text or module' : output;
 }

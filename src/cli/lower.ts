@@ -1,8 +1,8 @@
 /** `samara lower`: a program at a lower level, as text that can be checked and run like any other. */
 import { Option } from 'commander';
-import { languageOf, levels, lower as lowerUnit, show, verify } from '../driver/index.ts';
-import type { CommandModule } from './command.ts';
-import { textOption } from './command.ts';
+import { emit, languageOf, levels, lower as lowerUnit, outputs, show, verify } from '../driver/index.ts';
+import type { AnyUnit } from '../driver/index.ts';
+import { textOption, type CommandModule, type Context, type Words } from './command.ts';
 import { exit } from './exit.ts';
 import { extensionsOf } from './input-files.ts';
 import { declareInputs, declareLowering, loweringOptions } from './inputs.ts';
@@ -12,7 +12,7 @@ import { deliver, deliverUnit } from './results.ts';
 export const lower: CommandModule = {
   usage: 'FILE… --to LEVEL [options]',
   get about() {
-    return `Levels:\n${Object.entries(levels())
+    return `Levels:\n${Object.entries({ ...levels(), ...textOutputs() })
       .map(([name, title]) => `  ${name.padEnd(8)} ${title}`)
       .join('\n')}`;
   },
@@ -21,6 +21,7 @@ export const lower: CommandModule = {
     ['samara lower program.mpl --to ssa -o program.lir', 'write the SSA form to a file'],
     ['samara lower program.mpl --to linear -o program.lirb', 'in binary, as the name of the file says'],
     ['samara lower program.mpl --to linear --pointer-size 4', 'for 32-bit addresses'],
+    ['samara lower program.lir --to wat', 'as the text of a WebAssembly module'],
     ['samara lower program.ti --to stack', 'a program of Tuyin IR as stack code'],
   ],
   json: { prints: ['Text'] },
@@ -31,7 +32,7 @@ export const lower: CommandModule = {
     declareInputs(command);
     declareLibraries(command);
     const level = new Option('--to <level>', 'the level to lower to');
-    command.addOption(level.choices(Object.keys(levels())).makeOptionMandatory());
+    command.addOption(level.choices([...Object.keys(levels()), ...Object.keys(textOutputs())]).makeOptionMandatory());
     declareLowering(command);
     command.option('-o, --output <file>', 'where to write; standard output without it');
   },
@@ -42,6 +43,7 @@ export const lower: CommandModule = {
     if (unit !== undefined) report.addAll(await verify(unit, options));
     if (unit === undefined || report.hasErrors) return exit.diagnostics;
     const level = textOption(words, 'to') ?? 'linear';
+    if (Object.hasOwn(textOutputs(), level)) return deliverOutput(unit, level, words, context);
     const isShown = Object.entries(languageOf(unit).levels).some(([name, row]) => name === level && 'show' in row);
     const lowered = await (isShown ? show(unit, level, options) : lowerUnit(unit, level, options));
     report.addAll(lowered.diagnostics);
@@ -50,3 +52,16 @@ export const lower: CommandModule = {
     return typeof value === 'string' ? deliver(value, words, context) : deliverUnit(value, words, context);
   },
 };
+
+/** The outputs whose files are texts, with their titles: below every level. */
+function textOutputs(): Readonly<Record<string, string>> {
+  const found = Object.entries(outputs).filter(([, { isText }]) => isText === true);
+  return Object.fromEntries(found.map(([name, { title }]) => [name, title]));
+}
+
+/** The program as it is built, without passes. */
+async function deliverOutput(unit: AnyUnit, output: string, words: Words, context: Context): Promise<number> {
+  const { value, diagnostics } = await emit(unit, output, loweringOptions(words));
+  context.report.addAll(diagnostics);
+  return value === undefined || context.report.hasErrors ? exit.diagnostics : deliver(value.content, words, context);
+}

@@ -278,6 +278,10 @@ export interface EmitOptions extends LowerOptions {
   readonly debug?: boolean;
   /** The exported functions for callers, instead of a command. */
   readonly asLibrary?: boolean;
+  /** What the built file will be called, without its folder: what lies beside it refers to it. */
+  readonly fileName?: string;
+  /** With code that loads the file, in the language of its callers, where the output has such a thing. */
+  readonly loader?: boolean;
 }
 
 /** A verified unit as a file of an output's format: `emit(unit, 'wasm')`. A unit of the linear IR is changed in place. */
@@ -304,8 +308,9 @@ async function emitUnit(unit: AnyUnit, output: Output, options: EmitOptions): Pr
     (await import('./optimize.ts')).optimize(closed.module, options.optimize, { leaveIn: 'cfg' });
   const { legalise } = await import('../backend/legalise/index.ts');
   const { module, added } = legalise(closed.module, row.needs);
-  const { stackSize, debug, asLibrary } = options;
-  const emitted = (await row.load())(module, { name: unit.source.name, stackSize, added, debug, library: asLibrary });
+  const { stackSize, debug, asLibrary, fileName, loader } = options;
+  const grants = { name: unit.source.name, stackSize, added, debug, library: asLibrary, fileName, loader };
+  const emitted = (await row.load())(module, grants);
   return new Result(emitted, diagnostics);
 }
 

@@ -19,6 +19,8 @@ export interface OutputRow {
   readonly system: string;
   /** The words of a command line that runs a built file, `FILE` for its name; absent where it needs a host that is made for it. */
   readonly runs?: readonly string[];
+  /** Built files are texts, for `samara lower --to` too. */
+  readonly isText?: boolean;
   /** The interface that built files have to the machine they run on. */
   readonly host?: 'wasi';
   /** What is emitted is C, of which the system's compiler makes the file (node-compiler.ts). */
@@ -42,6 +44,10 @@ export interface EmitGrants {
   readonly debug?: boolean;
   /** The exported functions for callers, instead of a command. */
   readonly library?: boolean;
+  /** What the built file will be called, without its folder. */
+  readonly fileName?: string;
+  /** With code that loads the file, in the language of its callers. */
+  readonly loader?: boolean;
 }
 
 /** Makes a file of a module. */
@@ -54,6 +60,10 @@ export interface Emitted {
   readonly imports: readonly string[];
   /** Declarations of what the file exports, where its format has such a thing. */
   readonly header?: string;
+  /** What the file wants of its engine, by the names that tools have for it. */
+  readonly features?: readonly string[];
+  /** Files that belong into the folder of the built one, by name. */
+  readonly beside?: Readonly<Record<string, string>>;
 }
 
 const rows = {
@@ -67,6 +77,7 @@ const rows = {
   wat: {
     title: 'the same module as text',
     extension: '.wat',
+    isText: true,
     needs: wasmLacks,
     system: 'as wasm',
     load: async () => (await import('./wasm-output.ts')).emitWat,
@@ -83,6 +94,7 @@ const rows = {
   c: {
     title: 'one file of C99',
     extension: '.c',
+    isText: true,
     needs: cLacks,
     library: 'all-c',
     isOptimized: true,

@@ -57,7 +57,7 @@ export const skips: readonly { readonly file: string; readonly engine: string; r
 ];
 
 /** Outputs whose files do not say which trap it was: the host of a module says it in words of its own. */
-const kindless: readonly string[] = ['built-wasm', 'built-wat'];
+export const kindless: readonly string[] = ['built-wasm', 'built-wat'];
 
 /** Any trap of such an output is the one that was expected. */
 export function withoutKinds(engine: TestEngine): TestEngine & Starter {

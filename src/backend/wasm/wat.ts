@@ -64,6 +64,18 @@ function printFunc(func: WasmFunc, index: number, name: string, lines: string[])
   lines.push('  )');
 }
 
+/** The instructions that a body has, each once. */
+export function instructionsIn(code: Uint8Array): ReadonlySet<InstructionName> {
+  const reader = new ByteReader(code);
+  const found = new Set<InstructionName>();
+  while (!reader.atEnd) {
+    const name = readName(reader);
+    readImmediate(reader, immediateOf(name));
+    found.add(name);
+  }
+  return found;
+}
+
 /** Indented by the blocks that are open; the `end` of the function itself is the parenthesis of `(func`. */
 function printCode(code: Uint8Array, lines: string[]): void {
   const reader = new ByteReader(code);
