@@ -215,11 +215,11 @@ function bitsOf(type: ValueType, value: HostValue): string {
   return bits.toString(16);
 }
 
-function flatten(types: readonly ValueType[], values: readonly HostValue[]): string[] {
+export function flatten(types: readonly ValueType[], values: readonly HostValue[]): string[] {
   return types.map((type, i) => bitsOf(type, values[i]));
 }
 
-function assemble(types: readonly ValueType[], bits: readonly bigint[]): HostValue[] {
+export function assemble(types: readonly ValueType[], bits: readonly bigint[]): HostValue[] {
   return types.map((type, i) => {
     cells.setBigUint64(0, BigInt.asUintN(64, bits[i]));
     if (type === 'f32') return cells.getFloat32(4);

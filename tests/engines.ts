@@ -121,6 +121,7 @@ export function outputColumn(): readonly TestEngine[] {
 const compilers: ReadonlyMap<string, Tool> = new Map([
   ['built-c', 'tcc'],
   ['built-native', 'gcc'],
+  ['built-java', 'java'],
 ]);
 
 /** The tool that an output wants and this machine does not have. */
@@ -139,5 +140,5 @@ export function outputsFor(place: number, oneIn: number): readonly TestEngine[] 
   return place % oneIn === 0 ? [all[(place / oneIn) % all.length]] : [];
 }
 
-/** The system's compiler; the library in C in every module. */
-const slow: Readonly<Partial<Record<Engine, number>>> = { 'built-native': 4, 'built-wasi': 3 };
+/** The compilers of C and of Java; the library in C in every module. */
+const slow: Readonly<Partial<Record<Engine, number>>> = { 'built-native': 4, 'built-wasi': 3, 'built-java': 3 };

@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import wabt from 'wabt';
 import { BuiltWasi } from './built-wasi.ts';
 import { BuiltC, cCompilers, type CCompiler } from './built-c.ts';
+import { BuiltJava } from './built-java.ts';
 import { hostName } from '../src/base/host-name.ts';
 import { legalise } from '../src/backend/legalise/index.ts';
 import { joinHalves, splitHalves } from '../src/backend/wasm/host-halves.ts';
@@ -57,6 +58,7 @@ async function loadEngine(row: OutputRow): Promise<LinearEngine> {
       return new BuiltC(exporting, emit, grants, { lacks: row.needs, compiler });
     }
     if (row.host === 'wasi') return new BuiltWasi(exporting, emit, grants, row.needs);
+    if (row.extension === '.java') return new BuiltJava(exporting, emit, grants, row.needs);
     const { module } = legalise(exporting, row.needs);
     const { content } = emit(module, { name: 'built', stackSize });
     return toBytes === undefined
@@ -68,7 +70,7 @@ async function loadEngine(row: OutputRow): Promise<LinearEngine> {
 /** How a file becomes a module for WebAssembly; undefined: it is run by its command. */
 async function readerOf(row: OutputRow): Promise<((content: Content) => Uint8Array<ArrayBuffer>) | undefined> {
   const { runs, extension, title, host } = row;
-  if (runs !== undefined || host !== undefined || isC(row)) return undefined;
+  if (runs !== undefined || host !== undefined || isC(row) || extension === '.java') return undefined;
   if (extension === '.wasm') return (content) => Uint8Array.from(content as Uint8Array);
   if (extension !== '.wat')
     throw new Error(`nothing runs ${extension}: ${title} needs \`runs\` in its row, or a host here`);

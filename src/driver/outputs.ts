@@ -4,6 +4,7 @@
  */
 import type { Lack } from '../backend/legalise/index.ts';
 import { cLacks } from '../backend/c/lacks.ts';
+import { javaLacks } from '../backend/java/lacks.ts';
 import { wasmLacks } from '../backend/wasm/lacks.ts';
 import type { LinearModule } from '../linear/nodes.ts';
 import { addRow } from './rows.ts';
@@ -110,6 +111,14 @@ const rows = {
     isCompiled: true,
     system: 'a compiler for C: $CC, cc, gcc, clang or tcc',
     load: async () => (await import('./c-output.ts')).emitCFile,
+  },
+  java: {
+    title: 'one file of Java 17',
+    extension: '.java',
+    needs: javaLacks,
+    library: 'all-c',
+    system: 'java and javac of 17 or newer',
+    load: async () => (await import('./java-output.ts')).emitJavaFile,
   },
 } as const satisfies Record<string, OutputRow>;
 

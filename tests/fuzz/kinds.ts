@@ -18,7 +18,7 @@ export interface Tallied {
 export interface FuzzKind {
   readonly help: string;
   /** The tool of the machine without which it checks nothing. */
-  readonly needs?: 'gcc' | 'csmith';
+  readonly needs?: 'gcc' | 'csmith' | 'java';
   readonly load: () => Promise<Check>;
   /** The input that belongs to a seed, for `--show`. */
   readonly show?: () => Promise<(seed: bigint) => string | Promise<string>>;
@@ -45,6 +45,11 @@ export const kinds: Readonly<Record<string, FuzzKind>> = {
       const { generate } = await import('./generate.ts');
       return (seed) => generate(seed, { light: true }).text;
     },
+  },
+  'expressions-java': {
+    help: 'the same on the interpreter and as Java',
+    needs: 'java',
+    load: async () => (await import('./differential.ts')).compareOutput('built-java'),
   },
   'light-syntax': {
     help: 'abstract syntax of MapleLight made by hand: refused, or run to an end',

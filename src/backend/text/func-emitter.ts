@@ -20,7 +20,8 @@ import { flowOfBlocks, type BlockFlow, type NodeTest } from '../block-flow.ts';
 import { structure, type Event } from '../structure.ts';
 import type { Tree } from '../trees.ts';
 import type { Expr } from './expr.ts';
-import type { Language, TextFile } from './language.ts';
+import { cutBlocks, divide, isLarge, type Parts } from './divide.ts';
+import type { Division, Language, TextFile, TextTable } from './language.ts';
 import { Lines } from './lines.ts';
 import { TreeWriter } from './tree-writer.ts';
 
@@ -42,6 +43,8 @@ class FuncEmitter<T extends string> {
   readonly #trees: TreeWriter<T>;
   readonly #dispatch: string | undefined;
   readonly #isFlat: boolean;
+  /** The parts of a large function. */
+  readonly #parts: Parts | undefined;
   /** What the current block's terminator reads. */
   #ending: Tree | undefined;
   /** The variables that hold operands of switches, by block. */
@@ -55,17 +58,31 @@ class FuncEmitter<T extends string> {
     this.#func = func;
     this.#language = language;
     this.#lines = new Lines(language.jumps);
-    this.#blocks = func.form === 'linear' ? buildBlocks(func.instrs).blocks : func.blocks;
+    const blocks = func.form === 'linear' ? buildBlocks(func.instrs).blocks : func.blocks;
+    const isDivided = language.division !== undefined && isLarge(blocks, language.division);
+    this.#blocks = isDivided ? cutBlocks(blocks, language.division) : blocks;
     this.#flow = flowOfBlocks(this.#blocks);
-    const { events, hasDispatch } = structure(this.#flow);
+    const { events, hasDispatch } = isDivided ? { events: [], hasDispatch: false } : structure(this.#flow);
     this.#events = events;
-    this.#isFlat = language.jumps === 'break' && depthOf(events) > language.deepestBraces;
-    this.#trees = new TreeWriter(file, language, index, this.#blocks, this.#lines);
+    this.#isFlat = language.jumps === 'break' && (depthOf(events) > language.deepestBraces || this.#hasLargeTable());
+    this.#parts = isDivided ? divide(this.#blocks, this.#flow.size, language.division) : undefined;
+    this.#trees = new TreeWriter(file, language, index, { blocks: this.#blocks, lines: this.#lines, isDivided });
     this.#name = file.functionName(index);
-    this.#dispatch = hasDispatch || this.#isFlat ? this.#trees.variable('way', 'i32') : undefined;
+    this.#dispatch = isDivided
+      ? this.#trees.takeName('way')
+      : hasDispatch || this.#isFlat
+        ? this.#trees.variable('way', 'i32')
+        : undefined;
+  }
+
+  #hasLargeTable(): boolean {
+    const most = this.#language.lookUp?.most ?? Infinity;
+    return this.#flow.tests.some((node) => node?.test.kind === 'table' && node.test.targets.length > most);
   }
 
   emit(): string {
+    const { division } = this.#language;
+    if (this.#parts !== undefined && division !== undefined) return this.#emitParts(this.#parts, division);
     const head = this.#language.head(this.#func, this.#name, this.#trees.params);
     this.#trees.begin();
     this.#start = this.#lines.place ?? '';
@@ -225,11 +242,13 @@ class FuncEmitter<T extends string> {
   }
 
   /** The operand of a switch by a table, and the value of its case number i. */
-  #tableOf(node: number): { readonly selector: string; readonly value: (i: number) => string } {
+  #tableOf(node: number): TextTable {
     const { block, test } = this.#flow.tests[node] ?? {};
     if (block === undefined || test?.kind !== 'table')
       throw new InternalError('a switch without a table', this.#language.name);
     const selector = this.#selector(block);
+    const own = this.#language.table?.(selector, test.low);
+    if (own !== undefined) return own;
     const type = this.#trees.isWide(selector) ? 'i64' : 'i32';
     return { selector: selector.text, value: (i) => this.#language.integer(test.low + BigInt(i), type).text };
   }
@@ -254,14 +273,41 @@ class FuncEmitter<T extends string> {
     const lines = this.#lines;
     lines.open('for (;;) {');
     lines.open(`switch (${this.#dispatch}) {`);
-    for (let node = 0; node < this.#flow.size; node++) {
-      lines.open(`case ${node}: {`);
-      this.#emitCode(node);
-      this.#emitWay(node);
-      lines.close();
-    }
+    for (let node = 0; node < this.#flow.size; node++) this.#emitNode(node);
     lines.close();
     lines.close();
+  }
+
+  #emitParts({ starts }: Parts, division: Division): string {
+    this.#trees.begin();
+    const begin = this.#lines.takeAll();
+    const parts = starts.map((from, k) => {
+      for (let node = from; node < (starts[k + 1] ?? this.#flow.size); node++) this.#emitNode(node);
+      return this.#lines.takeAll().join('\n');
+    });
+    return division.join({
+      name: this.#name,
+      signature: this.#func,
+      params: this.#trees.params,
+      names: this.#trees.paramNames,
+      fields: this.#trees.declarations(),
+      begin,
+      constants: this.#trees.constants,
+      way: this.#dispatch ?? '',
+      parts,
+    });
+  }
+
+  /** The number of a node as a case. */
+  #numberOf(node: number): number {
+    return this.#parts?.numbers[node] ?? node;
+  }
+
+  #emitNode(node: number): void {
+    this.#lines.open(`case ${this.#numberOf(node)}: {`);
+    this.#emitCode(node);
+    this.#emitWay(node);
+    this.#lines.close();
   }
 
   #emitWay(node: number): void {
@@ -287,18 +333,34 @@ class FuncEmitter<T extends string> {
   }
 
   #goOn(target: number): void {
-    this.#lines.add(`${this.#dispatch} = ${target};`);
+    this.#lines.add(`${this.#dispatch} = ${this.#numberOf(target)};`);
     this.#lines.add('continue;');
   }
 
   #addWays(node: number, targets: readonly number[], otherwise: number): void {
+    const { lookUp } = this.#language;
+    if (lookUp !== undefined && targets.length > lookUp.most) this.#lookUp(node, targets, otherwise);
+    else this.#chooseWay(node, targets, otherwise);
+    this.#lines.add('continue;');
+  }
+
+  #chooseWay(node: number, targets: readonly number[], otherwise: number): void {
     const { selector, value } = this.#tableOf(node);
     this.#lines.add(`switch (${selector}) {`);
     for (const [target, values] of casesOf(targets, otherwise, value))
-      this.#lines.add(`${values.map((one) => `case ${one}:`).join(' ')} ${this.#dispatch} = ${target}; break;`);
-    this.#lines.add(`default: ${this.#dispatch} = ${otherwise}; break;`);
+      this.#lines.add(
+        `${values.map((one) => `case ${one}:`).join(' ')} ${this.#dispatch} = ${this.#numberOf(target)}; break;`,
+      );
+    this.#lines.add(`default: ${this.#dispatch} = ${this.#numberOf(otherwise)}; break;`);
     this.#lines.add('}');
-    this.#lines.add('continue;');
+  }
+
+  #lookUp(node: number, targets: readonly number[], otherwise: number): void {
+    const { block, test } = this.#flow.tests[node] ?? {};
+    if (block === undefined || test?.kind !== 'table') return;
+    const numbers = targets.map((target) => this.#numberOf(target));
+    const found = this.#language.lookUp?.text(this.#selector(block), test.low, numbers, this.#numberOf(otherwise));
+    this.#lines.add(`${this.#dispatch} = ${found};`);
   }
 }
 

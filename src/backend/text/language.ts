@@ -5,7 +5,7 @@
  */
 import type { MemoryMap } from '../../base/memory-map.ts';
 import type { Span } from '../../base/source.ts';
-import type { LinearModule, Signature } from '../../linear/nodes.ts';
+import type { Instr, LinearModule, Signature } from '../../linear/nodes.ts';
 import type { CalcOp, MemType, ValueType } from '../../linear/opcodes.ts';
 import type { Expr } from './expr.ts';
 import type { Names } from './names.ts';
@@ -48,6 +48,46 @@ export interface Several<T extends string> {
   readonly values: readonly Expr<T>[];
 }
 
+/** The parts of a large function: the fields that hold its variables, what it begins with, and the cases of each part. */
+export interface TextParts {
+  readonly name: string;
+  readonly signature: Signature;
+  /** As in the head of the function. */
+  readonly params: readonly string[];
+  readonly names: readonly string[];
+  readonly fields: readonly string[];
+  readonly begin: readonly string[];
+  /** Constants that `begin` declares, of 32 bits. */
+  readonly constants: readonly string[];
+  /** `way` is the number of the node at which a part is entered, its own name in the function. */
+  readonly way: string;
+  readonly parts: readonly string[];
+}
+
+/**
+ * Where a function must not be large: how it is divided. It becomes a `switch` over the nodes of its graph, of which each part has some;
+ * variables that live longer than a node are fields of an object. Nodes are numbered part by part, each from a multiple of `nodes` on.
+ */
+export interface Division {
+  /** What a function may weigh as it is, and what a part; in the language's own unit. */
+  readonly most: number;
+  readonly mostOfPart: number;
+  readonly nodes: number;
+  weightOf(instr: Instr, isPart: boolean): number;
+  /** A variable of the object. */
+  field(name: string): string;
+  /** Leaves a function from a part. */
+  leave(value: string): readonly string[];
+  join(parts: TextParts): string;
+}
+
+/** A `switch` as text. */
+export interface TextTable {
+  readonly selector: string;
+  /** Of the case number i. */
+  value(i: number): string;
+}
+
 export interface Language<T extends string> {
   /** For internal errors. */
   readonly name: string;
@@ -59,6 +99,8 @@ export interface Language<T extends string> {
   readonly deepestExpression: number;
   /** Whether operands are computed from left to right; else at most one of them may have an effect or trap. */
   readonly computesInOrder: boolean;
+
+  readonly division?: Division;
 
   // Types and declarations
 
@@ -91,6 +133,13 @@ export interface Language<T extends string> {
   condition(value: Expr<T>): Expr<T>;
   /** A comparison of the operand of a switch, with sign. */
   compareCase(sign: '==' | '<', selector: Expr<T>, value: bigint): Expr<T>;
+  /** What a `switch` over a table is over, and the values of its cases, where these are not the operand and what it has for them. */
+  table?(selector: Expr<T>, low: bigint): TextTable;
+  /** Where a `switch` of so many cases is too large: the number that a table has for the operand, which is counted from `low` on. */
+  readonly lookUp?: {
+    readonly most: number;
+    text(selector: Expr<T>, low: bigint, numbers: readonly number[], otherwise: number): string;
+  };
 
   // Addresses and memory
 

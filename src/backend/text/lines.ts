@@ -175,8 +175,19 @@ export class Lines {
     this.#lines[loop.at].text = `while (${loop.tests.length === 1 ? opposite.text : loop.tests.join(' && ')}) {`;
   }
 
+  /** The lines so far, which are taken away. */
+  takeAll(): string[] {
+    const text = this.#texts();
+    this.#lines.length = 0;
+    return text;
+  }
+
   toString(): string {
     if (this.#text(-1) === 'return;') this.#lines.length -= 1;
+    return this.#texts().join('\n');
+  }
+
+  #texts(): string[] {
     const text: string[] = [];
     let depth = 1;
     for (const line of this.#lines) {
@@ -187,7 +198,7 @@ export class Lines {
       text.push(isAtMargin ? written : `${indent.repeat(depth)}${written}`);
       if (line.kind === 'opens' || line.kind === 'turns') depth++;
     }
-    return text.join('\n');
+    return text;
   }
 
   /** The line without its indentation; undefined: nothing names what is here. */

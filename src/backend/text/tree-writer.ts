@@ -41,7 +41,9 @@ export class TreeWriter<T extends string> {
   readonly #read: ReadonlySet<number>;
   readonly #pending: Pending;
   readonly #names: Names;
-  readonly #variables: string[];
+  /** The names of the symbols, and how they are read. */
+  readonly #own: readonly string[];
+  readonly #variables: readonly string[];
   /** Parts of a function that not every one has. */
   readonly #frame: FrameLayout | undefined;
   readonly #calls: boolean;
@@ -50,16 +52,30 @@ export class TreeWriter<T extends string> {
   #span: Span | undefined;
   #lastLine = '';
 
-  constructor(context: TextFile, language: Language<T>, index: number, blocks: readonly Block[], lines: Lines) {
+  /** Variables are those of an object (`Division`). */
+  readonly #isDivided: boolean;
+
+  constructor(
+    context: TextFile,
+    language: Language<T>,
+    index: number,
+    {
+      blocks,
+      lines,
+      isDivided,
+    }: { readonly blocks: readonly Block[]; readonly lines: Lines; readonly isDivided: boolean },
+  ) {
     const func = context.module.funcs[index];
     this.#context = context;
     this.#language = language;
     this.#index = index;
     this.#func = func;
     this.#lines = lines;
+    this.#isDivided = isDivided;
     this.#names = context.names.inner();
-    this.#variables = func.symbols.map((symbol, i) => this.#nameOf(symbol, i));
     this.#uses = countUses(func, blocks);
+    this.#own = func.symbols.map((symbol, i) => this.#nameOf(symbol, i));
+    this.#variables = this.#own.map((name, i) => (this.#isField(i) ? (language.division?.field(name) ?? name) : name));
     this.#pending = new Pending(context.module.globals, (tree) => this.#materialise(tree), {
       deepest: language.deepestExpression,
       keeps: (instr) => this.#keeps(instr),
@@ -87,16 +103,33 @@ export class TreeWriter<T extends string> {
     return operand.kind === 'g' && this.#context.module.globals[operand.index].storage === 'scalar';
   }
 
+  #isField(index: number): boolean {
+    return this.#isDivided && (this.#func.symbols[index].kind !== 't' || this.#isShared(index));
+  }
+
   /** The parameters as they are declared in the head of the function. */
   get params(): readonly string[] {
-    return this.#func.params.map((type, i) => this.#language.parameter(type, this.#variables[i]));
+    return this.#func.params.map((type, i) => this.#language.parameter(type, this.#own[i]));
+  }
+
+  get paramNames(): readonly string[] {
+    return this.#own.slice(0, this.#func.params.length);
+  }
+
+  /** The constants that `begin` declares. */
+  get constants(): readonly string[] {
+    return [this.#caller, this.#base].filter((name) => name !== '');
+  }
+
+  takeName(name: string): string {
+    return this.#names.take(name);
   }
 
   /** Another variable, declared at the beginning of the function. */
   variable(name: string, type: 'i32' | 'i64'): string {
     const own = this.#names.take(name);
     this.#declared.push(`  ${this.#language.variable(type)} ${own} = 0;`);
-    return own;
+    return this.#isDivided ? (this.#language.division?.field(own) ?? own) : own;
   }
 
   // The beginning and the end
@@ -137,9 +170,10 @@ export class TreeWriter<T extends string> {
     this.#func.symbols.forEach((symbol, i) => {
       const isTemporary = symbol.kind === 't';
       const isOwn = symbol.kind === 'l' ? !('storage' in symbol) : isTemporary && this.#isShared(i);
-      if (!isOwn || !this.#written.has(i)) return;
+      const isParameter = this.#isDivided && symbol.kind === 'p';
+      if (!isParameter && (!isOwn || !this.#written.has(i))) return;
       const type = this.#language.variable(symbol.type);
-      const name = `${this.#variables[i]}${this.#language.initial(symbol.type, isTemporary)}`;
+      const name = `${this.#own[i]}${this.#language.initial(symbol.type, isTemporary)}`;
       const known = byType.get(type);
       if (known === undefined) byType.set(type, [name]);
       else known.push(name);
@@ -492,7 +526,8 @@ export class TreeWriter<T extends string> {
     const value = this.#returned(values);
     if (this.#frame !== undefined) this.#lines.add(this.#language.giveStack(this.#caller));
     if (this.#here !== '') this.#lines.add(this.#language.openCalls?.leave(this.#here) ?? '');
-    this.#lines.add(`return${value === '' ? '' : ` ${value}`};`);
+    const way = this.#isDivided ? this.#language.division?.leave(value) : undefined;
+    for (const line of way ?? [`return${value === '' ? '' : ` ${value}`};`]) this.#lines.add(line);
   }
 
   /** What is computed from memory is computed before the stack is given back: a trap names the calls that are open. */
