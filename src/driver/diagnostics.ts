@@ -116,8 +116,8 @@ export const driverCatalogue = defineCatalogue({
       'Programs of Tuyin IR become instructions of the linear IR only as a whole. One with an operation that has no instructions yet is shown ' +
       'with calls of the run time that its engines have beside it, by names that begin with `@tuyin.`: that text can be looked at, but neither ' +
       'run nor built by itself. The program itself runs on every engine.',
-    bad: 'samara lower examples/tree-sort.ti --to linear',
-    good: 'samara run examples/tree-sort.ti',
+    bad: 'samara lower fixed.ti --to linear',
+    good: 'samara run fixed.ti',
   },
   SAM0201: {
     severity: 'error',

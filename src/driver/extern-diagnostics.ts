@@ -16,10 +16,10 @@ export const externCatalogue = defineCatalogue({
     severity: 'error',
     message: (names: string) => `the program calls a run time that only the process has that lowered it: ${names}`,
     explain:
-      'A program of Tuyin IR with an operation that has no instructions yet (SAM0105) leaves blocks and values that no machine has to ' +
+      'A program of Tuyin IR with an operation that has no instructions yet (SAM0105) leaves values that no machine has to ' +
       'a run time beside it, whose functions its linear form calls by these names. The text shows what is executed; it cannot be run or ' +
       'built by itself in this version. Run the program of Tuyin IR: its engines run the same linear IR with that run time.',
-    bad: 'samara lower examples/tree-sort.ti --to linear -o sort.lir && samara run sort.lir',
-    good: 'samara run examples/tree-sort.ti',
+    bad: 'samara lower fixed.ti --to linear -o fixed.lir && samara run fixed.lir',
+    good: 'samara run fixed.ti',
   },
 });

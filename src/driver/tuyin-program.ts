@@ -64,6 +64,9 @@ export async function startTuyin(
   };
 }
 
+/** Lowered code has no arrays of its own, and its run time small ones. */
+const STACK_SIZE = 1 << 16;
+
 /** The program as one of the linear IR; not if it calls functions of the caller's, or the number of its open calls is bounded. */
 async function startWhole(
   code: TuyinCode,
@@ -78,7 +81,7 @@ async function startWhole(
   const { withLinearLibc } = await import('./libc.ts');
   const { instantiateLinear } = await import('./linear-program.ts');
   const completed = await withLinearLibc(module, options);
-  return (await instantiateLinear(completed.module, engine, options)).orThrow();
+  return (await instantiateLinear(completed.module, engine, { stackSize: STACK_SIZE, ...options })).orThrow();
 }
 
 async function passesOf(level: RunOptions['optimize'] = 'O0'): Promise<Passes | undefined> {

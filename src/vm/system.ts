@@ -54,6 +54,8 @@ export const trapCodes = [
   'double-free',
   'invalid-free',
   'heap-corruption',
+  'read-only',
+  'escape',
 ] as const satisfies readonly TrapKind[];
 
 /** As many as `getentropy` gives at once. */

@@ -79,7 +79,7 @@ test('samara build: the file, a note about what it imports, and JSON', async () 
 
 test('what cannot be built is refused before anything is written', async () => {
   const out = join(folder, 'none.wasm');
-  const tuyin = await samara('build', 'examples/tree-sort.ti', '--target', 'wasm', '-o', out);
+  const tuyin = await samara('build', 'tests/tuyin/programs/10-poison-add.ti', '--target', 'wasm', '-o', out);
   expect(tuyin).toMatchObject({ status: 1, err: expect.stringContaining('error[LIN2071]') as string });
   expect((await samara('build', 'examples/hello.mpl', '--target', 'z80', '-o', out)).err).toContain('Allowed choices');
   expect((await samara('build', 'examples/hello.mpl', '--target', 'wasm', '-o', '-', '--json')).status).toBe(2);

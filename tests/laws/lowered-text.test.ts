@@ -156,7 +156,7 @@ test.each(chosen)('%s', async (file) => {
 test('what cannot be said by text is the run time of Tuyin IR, and is named', () => {
   const isTuyin = (file: string): boolean => file.endsWith('.ti');
   expect([...refused.keys()].filter((file) => !isTuyin(file))).toEqual([]);
-  expect(refused.size).toBeGreaterThan(5);
+  expect(refused.size).toBeGreaterThan(0);
   for (const text of refused.values())
     expect(text).toMatch(/^LIN2071 the program calls a run time that only the process has that lowered it: `@tuyin\./);
 });

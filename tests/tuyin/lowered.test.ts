@@ -17,7 +17,7 @@ import { readPrograms, type ProgramFile } from './program-files.ts';
 const programs = readPrograms();
 
 /** Fewer programs than this must not be lowered. */
-const leastLowered = 140;
+const leastLowered = 205;
 
 function whole({ name, text }: ProgramFile): WholeProgram {
   const code = programOfText(text, name);
@@ -46,6 +46,7 @@ async function finding(text: string, one: RunExpectation, { bounds }: ProgramFil
     optimize: way.optimize,
     fuel: bounds['fuel'] ?? 10_000_000,
     memoryLimit: bounds['memory'],
+    stackSize: 1 << 16,
     stdin,
     stdout: (bytes) => void stdout.push(Buffer.from(bytes)),
     stderr: (bytes) => void stderr.push(Buffer.from(bytes)),

@@ -16,7 +16,8 @@ import type { RunnableCode } from '../../tuyin/stack/program.ts';
 import { sameType, type Type } from '../../tuyin/types.ts';
 import { convert, type Native } from '../tuyin-to-linear/natives.ts';
 import type { ConstantImage } from './image.ts';
-import { partsOf } from './parts.ts';
+import type { Layouts } from './layouts.ts';
+import { partsOf, type Part } from './parts.ts';
 import type { Runtime, RuntimeFunction } from './runtime.ts';
 
 /** An instruction with what it finds on the stack. */
@@ -37,6 +38,15 @@ export type Parts = readonly Operand[];
 export interface Program {
   readonly image: ConstantImage;
   readonly runtime: Runtime;
+  readonly layouts: Layouts;
+  /** Bytes by which a pointer moves for each step. */
+  stepOf(pointer: Extract<Type, { kind: 'pointer' }>): number;
+}
+
+/** What a function of the linear IR has for all calls of its group. */
+export interface Frame {
+  readonly depth: Dest | undefined;
+  readonly hasFrame: boolean;
 }
 
 /** The code of one function, in the making. */
@@ -48,17 +58,20 @@ export class Body {
   readonly program: Program;
   /** How many inputs were open when the function was called, where calls in tail position open others. */
   readonly depth: Dest | undefined;
+  /** Its calls have frames of their own. */
+  readonly hasFrame: boolean;
   readonly #places = new Map<string, Dest>();
   /** Numbers that are known to stand on the stack, by their depth. */
   readonly #known = new Map<number, number>();
 
-  constructor(b: LinearBuilder, func: GraphFunc, runnable: RunnableCode, program: Program, depth?: Dest) {
+  constructor(b: LinearBuilder, func: GraphFunc, runnable: RunnableCode, program: Program, { depth, hasFrame }: Frame) {
     this.b = b;
     this.func = func;
     this.runnable = runnable;
     this.code = runnable.types.code;
     this.program = program;
     this.depth = depth;
+    this.hasFrame = hasFrame;
   }
 
   // Places
@@ -151,7 +164,23 @@ export class Body {
   /** The call is over, with its inputs. */
   return(values: Parts): void {
     if (this.depth !== undefined) this.run('close_to', this.depth);
+    this.b.return(...(this.hasFrame ? this.tidy('leave', partsOf(this.func.result) ?? [], values) : values));
+  }
+
+  /** The same where another call has ended the frame. */
+  leaveTo(values: Parts): void {
+    if (this.depth !== undefined) this.run('close_to', this.depth);
     this.b.return(...values);
+  }
+
+  /** Ends the frame, or begins it anew: what goes on with the values stays, and may move. */
+  tidy(how: 'leave' | 'restart', parts: readonly Part[], values: Parts): Parts {
+    parts.forEach(({ type }, i) => {
+      if (type.kind === 'pointer') this.run('root', values[i], this.b.i32(this.program.layouts.numberOf(type.to)));
+    });
+    this.run(how);
+    let roots = 0;
+    return parts.map(({ type }, i) => (type.kind === 'pointer' ? this.ask('moved', this.b.i32(roots++)) : values[i]));
   }
 
   // The run time
@@ -167,6 +196,12 @@ export class Body {
   /** A trap of this kind if the condition holds. */
   trapIf(condition: Operand, kind: string): void {
     this.b.ifThen(condition, () => this.b.trap(kind));
+  }
+
+  /** A count that is negative is out of bounds. */
+  checkCount(count: Operand): void {
+    if (count.kind !== 'v') this.trapIf(this.b.calc('LessI', count, this.b.i32(0)), 'out-of-bounds');
+    else if (typeof count.value === 'number' && count.value < 0) this.b.trap('out-of-bounds');
   }
 
   calc(op: string, ...operands: readonly Operand[]): Operand {

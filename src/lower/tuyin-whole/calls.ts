@@ -22,6 +22,8 @@ export interface Callable {
   /** In the module; undefined of functions without a body. */
   readonly index: number | undefined;
   readonly facts: Facts | undefined;
+  /** Its calls have frames. */
+  readonly hasFrame: boolean;
   /** Goes on in this function in place of a call, if it is in the same group. */
   readonly enter: ((args: readonly Parts[]) => void) | undefined;
 }
@@ -56,14 +58,12 @@ export function call(body: Body, site: Site, { count, input, isTail }: Call, cal
   const all = [...known, ...missing.map((type) => readMissing(body, type))];
   if (isTail && callee.enter !== undefined && body.depth !== undefined) {
     body.run('close_below', body.depth);
-    callee.enter(all.map(({ values }) => values));
-    return true;
+    return jump(body, callee.enter, all);
   }
+  if (isTail) return finishInPlace(body, callee, all, true);
   const results = enter(body, callee, all);
   body.run('close');
-  if (!isTail) return finish(body, site, results);
-  body.return(results);
-  return true;
+  return finish(body, site, results);
 }
 
 /** The callee reads on, or reads nothing. */
@@ -86,14 +86,39 @@ function callOn(
   const leave = !isTail && (callee.facts?.pushes === true || extra.length > 0) ? guardInput(body) : undefined;
   putBack(body, extra);
   const args = [...known, ...missing.map((type) => readMissing(body, type))];
-  if (isTail && callee.enter !== undefined) {
-    callee.enter(args.map(({ values }) => values));
-    return true;
-  }
+  if (isTail && callee.enter !== undefined) return jump(body, callee.enter, args);
+  if (isTail) return finishInPlace(body, callee, args, false);
   const results = enter(body, callee, args);
   leave?.();
-  if (!isTail) return finish(body, site, results);
-  body.return(results);
+  return finish(body, site, results);
+}
+
+/** The frame begins anew with the arguments. */
+function restarted(body: Body, args: readonly Given[]): readonly Given[] {
+  if (!body.hasFrame) return args;
+  const moved = body.tidy(
+    'restart',
+    args.flatMap(({ parts }) => parts),
+    args.flatMap(({ values }) => values),
+  );
+  let at = 0;
+  return args.map(({ parts }) => ({ parts, values: moved.slice(at, (at += parts.length)) }));
+}
+
+function jump(body: Body, go: (args: readonly Parts[]) => void, args: readonly Given[]): true {
+  go(restarted(body, args).map(({ values }) => values));
+  return true;
+}
+
+/** A call of another group in tail position: it has the frame of this one, if both have one. */
+function finishInPlace(body: Body, callee: Callable, args: readonly Given[], isOpened: boolean): true {
+  const given = restarted(body, args);
+  const inherits = body.hasFrame && callee.hasFrame;
+  if (inherits) body.run('inherit');
+  const results = enter(body, callee, given);
+  if (isOpened) body.run('close');
+  if (!inherits) body.return(results);
+  else body.leaveTo(results);
   return true;
 }
 

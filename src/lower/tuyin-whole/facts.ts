@@ -3,8 +3,11 @@
  * need not be cleared away behind a call.
  */
 import type { FuncId, Graph } from '../../tuyin/graph/nodes.ts';
+import type { ExtraUse } from '../../tuyin/extra-uses.ts';
 import { targetsOfCode } from '../../tuyin/stack/assembler.ts';
 import { impliedNumber } from '../../tuyin/stack/code.ts';
+import type { Type } from '../../tuyin/types.ts';
+import { partsOf } from './parts.ts';
 import type { RunnableCode } from '../../tuyin/stack/program.ts';
 
 /** Where the input of a call comes from: its operands alone, or what stands in front of the call says. */
@@ -24,6 +27,12 @@ export interface Facts {
   usesInput: boolean;
   /** Is anything put back into it? */
   pushes: boolean;
+  /** May its frame have blocks: its own, or those of results? */
+  hasBlocks: boolean;
+}
+
+function givesPointers(type: Type): boolean {
+  return partsOf(type)?.some((part) => part.type.kind === 'pointer') === true;
 }
 
 /** By function; undefined of those without a body. */
@@ -45,7 +54,9 @@ export function findFacts(
         const reads = call.input !== 'values' && (callee?.usesInput === true || call.count !== params);
         const pushes =
           call.input !== 'values' && typeof call.input !== 'object' && (callee?.pushes === true || call.count > params);
-        if ((reads && !one.usesInput) || (pushes && !one.pushes)) changes = true;
+        const hasBlocks = callee?.hasBlocks === true && givesPointers(functions[call.callee].result);
+        if ((reads && !one.usesInput) || (pushes && !one.pushes) || (hasBlocks && !one.hasBlocks)) changes = true;
+        one.hasBlocks ||= hasBlocks;
         one.usesInput ||= reads;
         one.pushes ||= pushes;
       }
@@ -59,12 +70,13 @@ function ownFacts(runnable: RunnableCode): Facts {
   const calls: Call[] = [];
   const streams = new KnownNumbers(runnable);
   let input: InputKind = 'values';
-  let [usesInput, pushes] = [false, false];
+  let [usesInput, pushes, hasBlocks] = [false, false, false];
   code.instrs.forEach(({ op, b }, at) => {
     const types = instrs[at];
     const stack = before[at];
     if (types === undefined || stack === 'unreached') return;
     const { use, callee, takes } = types;
+    hasBlocks ||= use !== undefined && makesBlock(use);
     if (use?.key === 'call.rest') input = 'rest';
     else if (use?.key === 'call.share') input = 'share';
     else if (use?.key === 'call.take') input = { take: use.number ?? 0 };
@@ -79,7 +91,11 @@ function ownFacts(runnable: RunnableCode): Facts {
     calls.push({ at, callee: runnable.func(callee ?? ''), count: b, input, isTail: tailCalls.has(at) });
     input = 'values';
   });
-  return { calls, usesInput, pushes };
+  return { calls, usesInput, pushes, hasBlocks };
+}
+
+function makesBlock({ key, type }: ExtraUse): boolean {
+  return key === 'mem.alloc' || (type === undefined && /^(?:io|region)\.(?:read|peek|pop)$/.test(key));
 }
 
 /** Numbers on the operand stack that are known, in the order of the text. */

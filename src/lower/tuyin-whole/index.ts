@@ -15,7 +15,7 @@ import { ModuleBuilder, type LinearBuilder } from '../../linear/builder.ts';
 import type { Dest, LinearModule, ValueType } from '../../linear/nodes.ts';
 import type { FuncId, Graph, GraphFunc } from '../../tuyin/graph/nodes.ts';
 import type { RunnableCode } from '../../tuyin/stack/program.ts';
-import { typeText, type Type } from '../../tuyin/types.ts';
+import { sizeInBytes, typeText, type Type } from '../../tuyin/types.ts';
 import type { Span } from '../../base/source.ts';
 import { canMakePoison } from '../tuyin-to-linear/poison.ts';
 import { Body, type Parts, type Program } from './body.ts';
@@ -23,6 +23,7 @@ import { opensInput, type Callable } from './calls.ts';
 import { findFacts, type Facts } from './facts.ts';
 import { FunctionLowering } from './function.ts';
 import { ConstantImage } from './image.ts';
+import { Layouts } from './layouts.ts';
 import { partsOf } from './parts.ts';
 import { Runtime } from './runtime.ts';
 import { defineStart } from './start.ts';
@@ -52,21 +53,30 @@ class WholeLowering {
   readonly #program: Program;
   readonly #indices: (number | undefined)[] = [];
   readonly #lacks: Lack[] = [];
+  readonly #framed = new Set<FuncId>();
 
   constructor(graph: Graph, codeOf: (func: GraphFunc) => RunnableCode | undefined) {
     this.#graph = graph;
     this.#codes = graph.functions.map(codeOf);
     this.#facts = findFacts(graph, (id) => this.#codes[id]);
-    this.#program = { image: new ConstantImage(graph), runtime: new Runtime(this.#builder) };
+    const layouts = new Layouts(graph.types);
+    this.#program = {
+      image: new ConstantImage(graph),
+      runtime: new Runtime(this.#builder),
+      layouts,
+      stepOf: ({ to, space }) => (space === 0 ? (sizeInBytes(layouts.resolve(to)) ?? 1) : space),
+    };
   }
 
   run(): WholeProgram {
     this.#checkSignatures();
     if (this.#lacks.length > 0) return { lacks: this.#lacks };
     this.#declare();
-    for (const group of this.#groups()) this.#lowerGroup(group);
+    const groups = this.#groups();
+    for (const group of groups) if (this.#hasFrame(group)) for (const id of group) this.#framed.add(id);
+    for (const group of groups) this.#lowerGroup(group);
     if (this.#lacks.length > 0) return { lacks: this.#lacks };
-    defineStart(this.#builder, this.#graph, this.#program, this.#indices);
+    defineStart(this.#builder, this.#graph, this.#program, this.#indices, this.#framed.size > 0);
     return { module: this.#builder.finish() };
   }
 
@@ -147,6 +157,10 @@ class WholeLowering {
     return this.#builder.define(merged);
   }
 
+  #hasFrame(group: readonly FuncId[]): boolean {
+    return group.some((id) => this.#facts[id]?.hasBlocks);
+  }
+
   #opensInputs(group: readonly FuncId[]): boolean {
     return group.some((id) =>
       this.#facts[id]?.calls.some(
@@ -163,10 +177,12 @@ class WholeLowering {
   ): void {
     const { functions } = this.#graph;
     const depth = this.#opensInputs(group) ? b.local('i32') : undefined;
+    const hasFrame = this.#hasFrame(group);
+    if (hasFrame) b.callVoid(this.#program.runtime.func('enter'));
     const members = group.flatMap((id) => {
       const code = this.#codes[id];
       if (code === undefined) return [];
-      return [{ body: new Body(b, functions[id], code, this.#program, depth), label: b.newLabel() }];
+      return [{ body: new Body(b, functions[id], code, this.#program, { depth, hasFrame }), label: b.newLabel() }];
     });
     if (depth !== undefined) b.assign(depth, b.load('i32', this.#program.runtime.variable('depth')));
     let at = 1;
@@ -204,6 +220,7 @@ class WholeLowering {
         func,
         index: this.#indices[id],
         facts: this.#facts[id],
+        hasFrame: this.#framed.has(id),
         enter:
           member &&
           ((args: readonly Parts[]): void => {

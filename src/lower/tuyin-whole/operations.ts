@@ -3,7 +3,7 @@ import type { CalcOp, Operand } from '../../linear/nodes.ts';
 import { familyOf } from '../../linear/opcodes.ts';
 import { isCompareOp, isThreeWay, type CompareOp } from '../../scalar/ops.ts';
 import { comparisonOf, isOperator, opcodes, type OperatorScalar } from '../../tuyin/opcodes.ts';
-import { sameType, sizeInBytes, type Type } from '../../tuyin/types.ts';
+import { sameType, type Type } from '../../tuyin/types.ts';
 import {
   asBits,
   asFloat,
@@ -90,19 +90,12 @@ function limitedCount(body: Body, count: Operand, type: Type): Operand {
   return b.calc('MinUL', wide, b.i64(64n));
 }
 
-/** Bytes by which a pointer moves for each step. */
-function stepOf(type: Extract<Type, { kind: 'pointer' }>): number | undefined {
-  if (type.space !== 0) return type.space;
-  return type.to.kind === 'named' ? undefined : (sizeInBytes(type.to) ?? 1);
-}
-
 function movePointer(body: Body, site: Site, op: ComputedScalar, left: Type, right: Type | undefined): boolean {
   const { b } = body;
   const pointer = left.kind === 'pointer' ? left : right;
   const values = body.scalars(site);
   if (values === undefined || pointer?.kind !== 'pointer' || (op !== 'add' && op !== 'sub')) return false;
-  const step = stepOf(pointer);
-  if (step === undefined) return false;
+  const step = body.program.stepOf(pointer);
   if (left.kind === 'pointer' && right?.kind === 'pointer') {
     if (op !== 'sub') return false;
     return body.give(site, [distance(body, values, Math.max(1, step))]);

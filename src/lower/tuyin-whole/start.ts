@@ -6,6 +6,7 @@ import { sizeInBytes, type Type } from '../../tuyin/types.ts';
 import { asFloat, floatLetter } from '../tuyin-to-linear/natives.ts';
 import { runtimeName } from '../tuyin-to-linear/names.ts';
 import type { Program } from './body.ts';
+import { words } from './layouts.ts';
 import { partsOf } from './parts.ts';
 import { writePart } from './streams.ts';
 
@@ -15,8 +16,9 @@ export function defineStart(
   graph: Graph,
   program: Program,
   indices: readonly (number | undefined)[],
+  hasBlocks: boolean,
 ): void {
-  if (graph.globals.length > 0) builder.construct(defineConstants(builder, program));
+  if (graph.globals.length > 0 || hasBlocks) builder.construct(defineConstants(builder, program));
   const { main } = graph;
   if (main === undefined) return;
   const { span, result } = graph.functions[main];
@@ -33,18 +35,15 @@ export function defineStart(
 }
 
 /** Makes the constants known to the run time. */
-function defineConstants(builder: ModuleBuilder, { image, runtime }: Program): number {
+function defineConstants(builder: ModuleBuilder, { image, runtime, layouts }: Program): number {
   const { bytes, objects } = image;
-  const table = new DataView(new ArrayBuffer(8 * objects.length));
-  objects.forEach(([start, size], i) => {
-    table.setUint32(8 * i, start, true);
-    table.setUint32(8 * i + 4, size, true);
-  });
+  const { layouts: types, pointers } = layouts.tables();
   const data = (name: string, contents: Uint8Array): Operand =>
     builder.data(runtimeName(name), Math.max(contents.length, 1), { align: 8, constant: true, bytes: contents });
-  const [constants, list] = [data('constants', bytes), data('objects', new Uint8Array(table.buffer))];
+  const [constants, list] = [data('constants', bytes), data('objects', words(objects.flat()))];
+  const tables = [data('layouts', types), data('pointers', pointers)];
   const b = builder.func(runtimeName('begin'), [], []);
-  b.callVoid(runtime.func('begin'), constants, b.i32(bytes.length), list, b.i32(objects.length));
+  b.callVoid(runtime.func('begin'), constants, b.i32(bytes.length), list, b.i32(objects.length), ...tables);
   b.return();
   b.finish();
   return b.index;
@@ -59,7 +58,7 @@ function statusOf(b: LinearBuilder, program: Program, type: Type, results: reado
   const [first] = results;
   if (first === undefined) return b.i32(0);
   if (type.kind === 'pointer') {
-    const size = sizeInBytes(type.to) ?? 0;
+    const size = sizeInBytes(program.layouts.resolve(type.to)) ?? 0;
     const count = size > 0 ? b.i32(size) : b.call(program.runtime.func('rest'), first);
     b.callVoid(program.runtime.func('write'), b.i32(1), b.call(program.runtime.func('view'), first, count), count);
     return b.i32(0);

@@ -90,7 +90,7 @@ function patternOf(b: LinearBuilder, value: Operand, { type, native, size }: Par
     : b.calc('BandL', value, b.i64(mask));
 }
 
-function storePart(body: Body, to: Operand, value: Operand, part: Part): void {
+export function storePart(body: Body, to: Operand, value: Operand, part: Part): void {
   const { b } = body;
   const { native, at, size } = part;
   let rest = patternOf(b, value, part);
@@ -117,17 +117,29 @@ export function putBack(
   storeAll(body, body.ask('put_back', body.b.i32(size)), values);
 }
 
-/** Writes values, one behind the other, from an address on. */
+/** Tells the run time where pointers are among the bytes that are the next to be read: the last one first. */
+function notePointers(body: Body, parts: readonly Part[]): void {
+  for (const { type, at } of parts.toReversed())
+    if (type.kind === 'pointer')
+      body.run('pointer', body.b.i32(at), body.b.i32(body.program.layouts.numberOf(type.to)));
+}
+
+/** Writes values, one behind the other, to the address where the next bytes of the input are. */
 export function storeAll(
   body: Body,
   address: Operand,
   values: readonly { readonly parts: readonly Part[]; readonly values: Parts }[],
 ): void {
+  const all: Part[] = [];
   let start = 0;
   for (const { parts, values: scalars } of values) {
-    parts.forEach((part, i) => storePart(body, address, scalars[i], { ...part, at: start + part.at }));
+    const from = start;
+    const here = parts.map((part) => ({ ...part, at: from + part.at }));
+    here.forEach((part, i) => storePart(body, address, scalars[i], part));
+    all.push(...here);
     start += packedSize(parts);
   }
+  notePointers(body, all);
 }
 
 /** The scalars of a value that are the next to be read. */
@@ -146,11 +158,24 @@ function isInput(body: Body, { depth }: Site): boolean {
 /** `io.read`, `io.pop`, `io.peek` of a type. */
 export function readValue(body: Body, site: Site): boolean {
   const { use } = site.types;
-  if (use?.type === undefined || !isInput(body, site)) return false;
+  if (use === undefined || !isInput(body, site)) return false;
+  if (use.type === undefined) return readBlock(body, site);
   const parts = partsOf(use.type);
   return (
     parts !== undefined && body.give(site, readParts(body, parts, use.suffixes.includes('pad'), use.key !== 'io.peek'))
   );
+}
+
+/** So many bytes as a new block. */
+function readBlock(body: Body, site: Site): boolean {
+  const { b } = body;
+  const [, count] = body.scalars(site) ?? [];
+  if (count === undefined || site.types.use?.suffixes.includes('pad') === true) return false;
+  body.checkCount(count);
+  const block = b.local('i32');
+  b.assign(block, body.ask('input_block', count, b.i32(site.types.use?.key === 'io.peek' ? 0 : 1)));
+  body.trapIf(b.calc('EqualI', block, b.i32(0)), 'short-input');
+  return body.give(site, [block]);
 }
 
 export function pushValue(body: Body, site: Site): boolean {
@@ -191,7 +216,7 @@ export function copyMemory(body: Body, site: Site): boolean {
   const [stream, values] = [body.knownAt(site.depth), body.scalars(site)];
   if (stream === undefined || stream < 0 || stream > 2 || values === undefined) return false;
   const [, address, count] = values;
-  checkCount(body, count);
+  body.checkCount(count);
   if (stream > 0) {
     body.run('write', b.i32(stream), body.ask('view', address, count), count);
     return true;
@@ -201,16 +226,10 @@ export function copyMemory(body: Body, site: Site): boolean {
   return true;
 }
 
-/** A count that is negative is out of bounds. */
-function checkCount(body: Body, count: Operand): void {
-  if (count.kind !== 'v') body.trapIf(body.b.calc('LessI', count, body.b.i32(0)), 'out-of-bounds');
-  else if (typeof count.value === 'number' && count.value < 0) body.b.trap('out-of-bounds');
-}
-
 export function skip(body: Body, site: Site): boolean {
   const values = body.scalars(site);
   if (values === undefined || !isInput(body, site)) return false;
-  checkCount(body, values[1]);
+  body.checkCount(values[1]);
   body.trapIf(body.b.calc('EqualI', body.ask('pass', values[1]), body.b.i32(0)), 'short-input');
   return true;
 }
@@ -219,7 +238,7 @@ export function skip(body: Body, site: Site): boolean {
 export function has(body: Body, site: Site): boolean {
   const values = body.scalars(site);
   if (values === undefined || !isInput(body, site)) return false;
-  checkCount(body, values[1]);
+  body.checkCount(values[1]);
   return body.give(site, [isLeft(body, values[1])]);
 }
 

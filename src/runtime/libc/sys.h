@@ -56,7 +56,9 @@ enum {
   SYS_OUT_OF_BOUNDS,
   SYS_DOUBLE_FREE,
   SYS_INVALID_FREE,
-  SYS_HEAP_CORRUPTION
+  SYS_HEAP_CORRUPTION,
+  SYS_READ_ONLY,
+  SYS_ESCAPE
 };
 /* `words` may be null. */
 _Noreturn void __sys_trap(int kind, const char *words);

@@ -8,7 +8,7 @@
  * the last mark is forgotten, and what nobody can reach then is freed.
  */
 #include "sys.h"
-#include "tuyin-runtime.h"
+#include "tuyin-memory.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -37,7 +37,20 @@ struct state {
 struct saved {
   struct saved *older;
   struct state state;
+  unsigned first; /* of the pointers in the input */
+  struct pointer *pointers; /* of a mark: all of them */
+  unsigned pointer_count;
+  unsigned changes;
 };
+
+/* A pointer in the input, at a position. Those of an input begin at `first_pointer`, the one that is read next at the end. */
+struct pointer {
+  long position;
+  unsigned type;
+};
+static struct pointer *pointers;
+static unsigned pointer_count, pointer_room, first_pointer;
+int __tuyin_marked;
 
 static byte first_bytes[AHEAD + AT_ONCE];
 static struct segment host = {
@@ -247,6 +260,7 @@ const byte *__tuyin_padded(unsigned n) {
 byte *__tuyin_put_back(unsigned n) {
   long position = __tuyin_at - __tuyin_origin;
   if (position > __tuyin_limit) __tuyin_limit = position;
+  while (pointer_count > first_pointer && pointers[pointer_count - 1].position < position) pointer_count--;
   if (marks != NULL || (size_t)(__tuyin_at - current->room) < n) {
     size_t ahead = n < AHEAD ? AHEAD : n;
     struct segment *made = segment_of(ahead, n);
@@ -258,6 +272,54 @@ byte *__tuyin_put_back(unsigned n) {
   return __tuyin_at -= n;
 }
 
+/* Pointers. */
+
+void __tuyin_pointer(unsigned offset, unsigned type) {
+  if (pointer_count == pointer_room) {
+    pointer_room = pointer_room == 0 ? 16 : 2 * pointer_room;
+    pointers = realloc(pointers, pointer_room * sizeof *pointers);
+    if (pointers == NULL) __sys_trap(SYS_OUT_OF_MEMORY, NULL);
+  }
+  pointers[pointer_count++] = (struct pointer){__tuyin_at - __tuyin_origin + (long)offset, type};
+}
+
+/* Where the 4 bytes at a position behind the next one lie, which were put there together. */
+static byte *bytes_at(long position) {
+  const struct segment *segment = current;
+  byte *at = __tuyin_at;
+  long offset = position - (__tuyin_at - __tuyin_origin);
+  while (segment->next != NULL && offset >= segment->end - at) {
+    offset -= segment->end - at;
+    at = segment->next_at;
+    segment = segment->next;
+  }
+  return at + offset;
+}
+
+void __tuyin_input_roots(void) {
+  long position = __tuyin_at - __tuyin_origin;
+  for (unsigned i = pointer_count; i > first_pointer; i--) {
+    const struct pointer *pointer = &pointers[i - 1];
+    if (pointer->position < position) continue;
+    unsigned address;
+    memcpy(&address, bytes_at(pointer->position), sizeof address);
+    __tuyin_root(address, pointer->type);
+  }
+}
+
+void __tuyin_move_input(unsigned (*moved)(unsigned address)) {
+  long position = __tuyin_at - __tuyin_origin;
+  for (unsigned i = pointer_count; i > first_pointer; i--) {
+    const struct pointer *pointer = &pointers[i - 1];
+    if (pointer->position < position) continue;
+    unsigned address;
+    byte *at = bytes_at(pointer->position);
+    memcpy(&address, at, sizeof address);
+    address = moved(address);
+    memcpy(at, &address, sizeof address);
+  }
+}
+
 static struct state state(void) {
   return (struct state){__tuyin_at, __tuyin_end, __tuyin_origin, __tuyin_limit, current};
 }
@@ -266,6 +328,8 @@ static struct saved *save(struct saved *older) {
   struct saved *made = room_for(sizeof *made);
   made->older = older;
   made->state = state();
+  made->first = first_pointer;
+  made->pointers = NULL;
   return made;
 }
 
@@ -279,6 +343,7 @@ static void restore(const struct state *state) {
 
 byte *__tuyin_open(unsigned n) {
   others = save(others);
+  first_pointer = pointer_count;
   __tuyin_depth++;
   struct segment *made = segment_of(AHEAD, n);
   made->end = made->limit;
@@ -292,9 +357,15 @@ byte *__tuyin_open(unsigned n) {
 int __tuyin_take(unsigned n) {
   if (!__tuyin_need(n)) return 0;
   byte *from = __tuyin_at;
+  long position = from - __tuyin_origin;
+  unsigned first = first_pointer, end = pointer_count;
   __tuyin_at += n;
   byte *to = __tuyin_open(n);
   memcpy(to, from, n);
+  for (unsigned i = first; i < end; i++) {
+    struct pointer one = pointers[i];
+    if (one.position >= position && one.position + 4 <= position + (long)n) __tuyin_pointer((unsigned)(one.position - position), one.type);
+  }
   return 1;
 }
 
@@ -310,6 +381,8 @@ void __tuyin_close(void) {
   struct saved *top = others;
   others = top->older;
   __tuyin_depth--;
+  pointer_count = first_pointer;
+  first_pointer = top->first;
   restore(&top->state);
   free(top);
 }
@@ -322,6 +395,10 @@ void __tuyin_close_below(int depth) {
   if (__tuyin_depth - 1 <= depth) return;
   struct saved *top = others;
   drop_all(top->state.segment);
+  unsigned below = first_pointer - top->first;
+  memmove(pointers + top->first, pointers + first_pointer, (pointer_count - first_pointer) * sizeof *pointers);
+  first_pointer -= below;
+  pointer_count -= below;
   others = top->older;
   __tuyin_depth--;
   free(top);
@@ -329,10 +406,21 @@ void __tuyin_close_below(int depth) {
 
 void __tuyin_mark(void) {
   marks = save(marks);
+  __tuyin_marked = 1;
+  marks->changes = __tuyin_changes();
+  marks->pointer_count = pointer_count;
+  if (pointer_count == first_pointer) return;
+  size_t size = (pointer_count - first_pointer) * sizeof *pointers;
+  marks->pointers = room_for(size);
+  memcpy(marks->pointers, pointers + first_pointer, size);
 }
 
 void __tuyin_rewind(void) {
   restore(&marks->state);
+  __tuyin_undo(marks->changes);
+  pointer_count = marks->pointer_count;
+  if (marks->pointers != NULL)
+    memcpy(pointers + first_pointer, marks->pointers, (pointer_count - first_pointer) * sizeof *pointers);
 }
 
 /* What was left behind and cannot be read any more. */
@@ -350,6 +438,10 @@ static void sweep(void) {
 void __tuyin_drop(void) {
   struct saved *top = marks;
   marks = top->older;
+  free(top->pointers);
   free(top);
-  if (marks == NULL && waiting != NULL) sweep();
+  if (marks != NULL) return;
+  __tuyin_marked = 0;
+  __tuyin_forget();
+  if (waiting != NULL) sweep();
 }

@@ -54,13 +54,56 @@ void __tuyin_drop(void);
 struct object {
   unsigned start, size;
 };
-void __tuyin_begin(const byte *constants, unsigned size, const struct object *objects, unsigned count);
-/* Where n bytes at an address of the program lie, which must be within one object. */
+/* Where in a thing of a type pointers lie: in a row of them, every `stride` bytes, those of `count` from `first` on. 0 has none. */
+struct layout {
+  unsigned stride, count, first;
+};
+struct pointer_at {
+  unsigned offset, type;
+};
+void __tuyin_begin(const byte *constants, unsigned size, const struct object *objects, unsigned count, const struct layout *types,
+                   const struct pointer_at *pointers);
+
+/* Where n bytes at an address of the program lie, which must be within one block; to be changed, one that is no constant. */
 const byte *__tuyin_view(unsigned address, unsigned n);
-/* All bytes from an address to the end of its object. */
+byte *__tuyin_change(unsigned address, unsigned n);
+/* All bytes from an address to the end of its block. */
 unsigned __tuyin_rest(unsigned address);
+/* Traps if the first address is that of a block that does not live as long as the block of the second. */
+void __tuyin_escape(unsigned address, unsigned keeper);
+/* Traps if the first address is in another block than the second. */
+void __tuyin_within(unsigned address, unsigned from);
+/* A new block of zeros in the frame. */
+unsigned __tuyin_alloc(unsigned n);
+void __tuyin_copy(unsigned to, unsigned from, unsigned n);
+void __tuyin_fill(unsigned to, unsigned value, unsigned n);
 /* Writes the text at an address, up to a zero byte, with a newline. */
 int __tuyin_puts(unsigned address);
+
+/* A frame begins; the next one that begins is the one that is there. */
+void __tuyin_enter(void);
+void __tuyin_inherit(void);
+/* A pointer that goes on, to something of a type. When the frame has ended or begun anew, `moved` gives the i-th as it is then. */
+void __tuyin_root(unsigned address, unsigned type);
+void __tuyin_leave(void);
+void __tuyin_restart(void);
+unsigned __tuyin_moved(unsigned i);
+/* The next 4 bytes that were put into the input, `offset` bytes on, are a pointer to something of a type. */
+void __tuyin_pointer(unsigned offset, unsigned type);
+
+/* Regions (regions.c). */
+const byte *__tuyin_region_take(unsigned region, unsigned n, int consumes);
+const byte *__tuyin_region_padded(unsigned region, unsigned n, int consumes);
+byte *__tuyin_region_room(unsigned region, unsigned n);
+void __tuyin_region_copy(unsigned region, unsigned from, unsigned n);
+void __tuyin_region_seek(unsigned region, unsigned to);
+void __tuyin_region_reset(unsigned region);
+unsigned __tuyin_region_pos(unsigned region);
+unsigned __tuyin_region_cap(unsigned region);
+unsigned __tuyin_region_size(unsigned region);
+int __tuyin_region_has(unsigned region, unsigned n);
+unsigned __tuyin_region_block(unsigned region, unsigned n, int consumes);
+unsigned __tuyin_input_block(unsigned n, int consumes);
 
 /* Output: 1 or 2. */
 void __tuyin_write(int stream, const byte *from, unsigned n);
