@@ -407,6 +407,30 @@ export const shapes = {
       saved: ['number', 'bytes'],
     },
   },
+  Parse: {
+    about: 'tuyin parse',
+    fields: {
+      fits: ['boolean', 'whether the program ended with status 0'],
+      'status?': ['number', 'the exit status, unless it trapped'],
+      'trap?': ['string', 'how it trapped'],
+      bytes: ['number', 'of the input'],
+      time: ['number', 'milliseconds that the program took'],
+      farthest: ['number', 'the last byte at which a pattern was tried that did not fit, from 0'],
+      expected: ['string[]', 'what was tried there'],
+      tree: ['ParseNode[]', 'the functions and what they read'],
+      missing: ['number', 'functions that are left out of a tree that is too large'],
+    },
+  },
+  ParseNode: {
+    about: 'a function, and what it read of the input',
+    fields: {
+      name: ['string', ''],
+      start: ['number', 'the first byte, from 0'],
+      end: ['number', 'the byte behind the last'],
+      'value?': ['string', 'what it gave'],
+      parts: ['ParseNode[]', 'the functions that it called'],
+    },
+  },
   Life: {
     about: 'tuyin liferound: the blocks of an expression or of a function of a module',
     fields: {

@@ -40,9 +40,10 @@ type Analysis = (sources: readonly SourceFile[], words: Words, context: Context)
 /** An analysis: how many expressions it takes, and what it makes of them or of a module. */
 interface Row {
   readonly help: string;
-  /** How many expressions it takes. */
+  /** How many expressions it takes, or files if it is no analysis of expressions. */
   readonly takes: number;
-  readonly analyse: Analysis;
+  readonly analyse?: Analysis;
+  readonly runFiles?: (names: readonly string[], words: Words, context: Context) => Promise<number>;
   /** Of a module instead, if that is possible. */
   readonly analyseModule?: (graph: Graph, words: Words, context: Context) => number;
 }
@@ -67,6 +68,11 @@ const analyses: Readonly<Record<string, Row>> = {
     analyse: runLifeRound,
     analyseModule: runLifeRoundGraph,
   },
+  parse: {
+    help: 'what a program makes of an input: a tree, or where it went wrong and what was expected',
+    takes: 2,
+    runFiles: async (...given) => (await import('./tuyin-parse.ts')).runParse(...given),
+  },
 };
 
 /** The choices are for help and completions; a wrong one is answered with the nearest. */
@@ -74,7 +80,7 @@ const analysis = new Argument('<analysis>', Object.keys(analyses).join(', '));
 analysis.argChoices = Object.keys(analyses);
 
 export const tuyin: CommandModule = {
-  usage: 'ANALYSIS EXPR|FILE.ti|FILE.tb [options]',
+  usage: 'ANALYSIS EXPR|FILE.ti|FILE.tb [INPUT] [options]',
   about: `Analyses:
 ${Object.entries(analyses)
   .map(([name, { help }]) => `  ${name.padEnd(10)} ${help}`)
@@ -82,22 +88,24 @@ ${Object.entries(analyses)
 
 Expressions are made of tokens (NAME), bytes ("text", [a-z], [^a-z], . for any), A B, A | B, A?, A*, A+, (A), () for
 nothing, and actions in braces (A{emit}). Layers come first: DIGIT = [0-9]; DIGIT+. An expression - is standard input.
-All but equal take a Tuyin module (.ti or .tb) instead: then the layers are its functions.`,
+All but equal take a Tuyin module (.ti or .tb) instead: then the layers are its functions. parse takes a program and
+a file that it reads (- is standard input), and --picture draws the tree; what the program writes is dropped.`,
   examples: [
     ["samara tuyin shortest '((START MIDDLE) | (START MIDDLE START)) START'", 'START MIDDLE START START?'],
     ["samara tuyin shortest 'N = [0-9] N | [0-9]; N' --picture n.svg", 'recursion becomes a loop; the automaton drawn'],
     ["samara tuyin equal '(A | B)*' 'A* (B A*)*'", 'equal; the exit status says the same'],
     ['samara tuyin maxmerge \'a = "ifdef"; b = "ifndef"\'', 'shared beginnings and ends'],
     ['samara tuyin maxmerge examples/wc.ti', 'of the functions of a module'],
+    ['samara tuyin parse examples/json.ti package.json', 'the tree of an input, or what was expected where'],
     ["samara tuyin liferound 'A{new x 100} B{use x} C{return x}'", 'births and last uses'],
   ],
-  json: { prints: ['Shortest', 'Equality', 'Merge', 'Life[]'] },
+  json: { prints: ['Shortest', 'Equality', 'Merge', 'Life[]', 'Parse'] },
   extensions: extensionsOf((language) => language === tuyinRow),
   declare(command) {
     command.addArgument(analysis);
     command.argument('[expr...]', 'the expression');
     command.option('-f, --file <file>', 'read the expression from a file');
-    command.option('-p, --picture <file>', `draw the smallest automaton (${pictureExtensions})`);
+    command.option('-p, --picture <file>', `draw the smallest automaton, or the tree of parse (${pictureExtensions})`);
     command.option('--no-sse', 'draw every edge by itself: no linear merge');
     command.option('--explain', 'on standard error: sizes before and after, and what is proved');
     command.addOption(countOption('--max-terminals <n>', 'terminals in an expression', defaultLimits.maxTerminals));
@@ -113,6 +121,10 @@ All but equal take a Tuyin module (.ti or .tb) instead: then the layers are its 
     const refused = refusePicture(textOption(words, 'picture'), context);
     if (refused !== undefined) return refused;
     const file = textOption(words, 'file');
+    if (row.runFiles !== undefined) {
+      if (texts.length === row.takes && file === undefined) return row.runFiles(texts, words, context);
+      return report.wrongUsage(`${name} takes a program and an input`);
+    }
     if (row.analyseModule !== undefined && file === undefined && texts.length === 1 && isModuleName(texts[0]))
       return onModule(texts[0], row.analyseModule, words, context);
     if (texts.length + (file === undefined ? 0 : 1) !== row.takes) {
@@ -122,7 +134,7 @@ All but equal take a Tuyin module (.ti or .tb) instead: then the layers are its 
       );
     }
     const sources = readSources(file, texts, report);
-    return report.hasErrors ? exit.diagnostics : row.analyse(sources, words, context);
+    return report.hasErrors || row.analyse === undefined ? exit.diagnostics : row.analyse(sources, words, context);
   },
 };
 

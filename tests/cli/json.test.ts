@@ -63,6 +63,7 @@ const cases: readonly Case[] = [
   ['tuyin', ['maxmerge', 'a = "ifdef"; b = "ifndef"'], 'Merge'],
   ['tuyin', ['liferound', 'A{new x 100} B{use x} C{return x}'], 'Life[]'],
   ['tuyin', ['liferound', 'examples/tree-sort.ti'], 'Life[]'],
+  ['tuyin', ['parse', 'examples/json.ti', 'package.json'], 'Parse'],
 ];
 
 describe('the documents', () => {

@@ -11,9 +11,10 @@ import { dropMark, dropMarks, rewind, type ExtraFrame } from './stack-extras.ts'
 import type { ByteStream } from './streams.ts';
 import { trapOf } from './traps.ts';
 import { poison, scalarOf, type Value } from './values.ts';
+import type { Looked, ProbedCall } from './probe.ts';
 
 /** One open call of a graph: the value of each node, by its id, and how far it has come. */
-export class GraphActivation implements Activation, ExtraFrame {
+export class GraphActivation implements Activation, ExtraFrame, ProbedCall {
   readonly machine: Machine;
   readonly input: ByteStream;
   readonly #code: GraphCode;
@@ -25,6 +26,8 @@ export class GraphActivation implements Activation, ExtraFrame {
   #short: Set<ValueId> | undefined;
   readonly marks: ExtraFrame['marks'] = [];
   nextInput: ExtraFrame['nextInput'];
+  /** What reads have looked at, for a probe. */
+  looks: Map<ValueId, Looked> | undefined;
 
   constructor(machine: Machine, code: GraphCode, input: ByteStream) {
     this.machine = machine;
@@ -38,6 +41,14 @@ export class GraphActivation implements Activation, ExtraFrame {
 
   get func(): GraphFunc {
     return this.#code.func;
+  }
+
+  get position(): number {
+    return this.input.position;
+  }
+
+  get readsProgramInput(): boolean {
+    return this.input === this.machine.input;
   }
 
   get span(): Span | undefined {

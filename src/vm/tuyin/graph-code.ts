@@ -13,7 +13,6 @@ import {
   operandsOf,
   type GraphFunc,
   type GraphNode,
-  type MatchArm,
   type NodeOf,
   type Region,
   type ValueId,
@@ -25,6 +24,7 @@ import { actionOf } from './graph-actions.ts';
 import { conditionOf } from './graph-values.ts';
 import type { Machine, Request } from './machine.ts';
 import { prefixFor } from './values.ts';
+import type { Probe } from './probe.ts';
 import type { Value } from './values.ts';
 
 /** What a node does; its value. */
@@ -34,6 +34,13 @@ export type Action = (frame: GraphActivation) => Value | undefined;
 export type CallRequest = Extract<Request, { readonly kind: 'call' }>;
 
 type Test = (frame: GraphActivation) => boolean;
+
+/** A pattern that is computed. */
+interface Attempt {
+  readonly region: Region;
+  readonly condition: (frame: GraphActivation) => bigint | undefined;
+  readonly next: Label;
+}
 
 /** Control of a graph as a flat list: nested conditions and matches are branches and labels here. */
 export type Step =
@@ -113,7 +120,11 @@ class CodeWriter {
         return;
       }
       default:
-        this.steps.push({ kind: 'do', id, act: this.#paid(node, actionOf(node, id, this.#nodes, this.#machine)) });
+        this.steps.push({
+          kind: 'do',
+          id,
+          act: this.#probed(id, this.#paid(node, actionOf(node, id, this.#nodes, this.#machine))),
+        });
     }
   }
 
@@ -131,10 +142,48 @@ class CodeWriter {
     };
   }
 
+  /** Tells a probe of the node, and keeps for it what is looked at. */
+  #probed(id: ValueId, act: Action): Action {
+    const { probe } = this.#machine;
+    if (probe === undefined) return act;
+    const node = this.#nodes[id];
+    return (frame) => {
+      probe.onNode?.(frame, this.#nodes, id);
+      if (node.kind === 'read' && node.from === undefined && frame.readsProgramInput) {
+        frame.looks ??= new Map();
+        frame.looks.set(id, { at: frame.position, bytes: frame.input.peekShort(node.bytes).bytes });
+      }
+      return act(frame);
+    };
+  }
+
+  /** The test, of which a probe is told; `looked`: the node of what is matched. */
+  #tried(id: ValueId, way: number, test: Test, looked?: ValueId): Test {
+    const { probe } = this.#machine;
+    if (probe?.onTry === undefined) return test;
+    const tell: Probe['onTry'] = probe.onTry.bind(probe);
+    return (call) => {
+      const fits = test(call);
+      tell({
+        call,
+        nodes: this.#nodes,
+        id,
+        way,
+        fits,
+        looked: looked === undefined ? undefined : call.looks?.get(looked),
+      });
+      return fits;
+    };
+  }
+
   #cond(id: ValueId, { test, yes, no, phis }: NodeOf<'cond'>): void {
     const otherwise: Label = { at: 0 };
     const end: Label = { at: 0 };
-    this.#branch(id, (frame) => frame.isTrue(test), otherwise);
+    this.#branch(
+      id,
+      this.#tried(id, 0, (frame) => frame.isTrue(test)),
+      otherwise,
+    );
     this.region(yes);
     this.#leave(id, yes, phis, 0);
     this.steps.push({ kind: 'jump', id, to: end });
@@ -148,7 +197,7 @@ class CodeWriter {
     const end: Label = { at: 0 };
     node.arms.forEach((arm, index) => {
       const next: Label = { at: 0 };
-      if (!this.#pattern(id, node, arm, next)) return;
+      if (!this.#pattern(id, index, node, next)) return;
       this.region(arm.body);
       this.#leave(id, arm.body, node.phis, index);
       this.steps.push({ kind: 'jump', id, to: end });
@@ -159,10 +208,13 @@ class CodeWriter {
   }
 
   /** Control goes on behind it if the pattern fits, else at `next`. False: it never fits. */
-  #pattern(id: ValueId, { scrutinee, width }: NodeOf<'match'>, { pattern }: MatchArm, next: Label): boolean {
+  #pattern(id: ValueId, way: number, { scrutinee, width, arms }: NodeOf<'match'>, next: Label): boolean {
+    const { pattern } = arms[way];
+    const branch = (test: Test): void => this.#branch(id, this.#tried(id, way, test, scrutinee), next);
     const condition = conditionOf(this.#nodes, scrutinee, width);
     switch (pattern.kind) {
       case 'any':
+        if (this.#machine.probe?.onTry !== undefined) branch(() => true);
         return true;
       case 'never':
         return false;
@@ -171,18 +223,18 @@ class CodeWriter {
         return false;
       case 'literal': {
         const wanted = BigInt.asUintN(8 * width, pattern.value);
-        this.#branch(id, (frame) => !frame.isShort(scrutinee) && condition(frame) === wanted, next);
+        branch((frame) => !frame.isShort(scrutinee) && condition(frame) === wanted);
         return true;
       }
       case 'set': {
         const { ranges } = pattern;
-        this.#branch(id, (frame) => !frame.isShort(scrutinee) && isInRanges(ranges, condition(frame)), next);
+        branch((frame) => !frame.isShort(scrutinee) && isInRanges(ranges, condition(frame)));
         return true;
       }
       case 'computed':
         // What is too short fits no pattern but `_`, so there is nothing to compute.
         this.#branch(id, (frame) => !frame.isShort(scrutinee), next);
-        this.#attempt(id, pattern.region, condition, next);
+        this.#attempt(id, way, { region: pattern.region, condition, next });
         return true;
       default:
         return unreachable(pattern);
@@ -190,10 +242,11 @@ class CodeWriter {
   }
 
   /** Computes what is to be matched; where it differs, what the computation read is put back. */
-  #attempt(id: ValueId, region: Region, condition: (frame: GraphActivation) => bigint | undefined, next: Label): void {
+  #attempt(id: ValueId, way: number, { region, condition, next }: Attempt): void {
     this.steps.push({ kind: 'do', id, act: (frame) => frame.mark() });
     this.region(region);
-    this.#branch(id, (frame) => frame.closeMark(condition(frame) === frame.bitsOf(region.result)), next);
+    const fits: Test = (frame) => frame.closeMark(condition(frame) === frame.bitsOf(region.result));
+    this.#branch(id, this.#tried(id, way, fits), next);
   }
 
   #leave(id: ValueId, { result }: Region, phis: readonly ValueId[], index: number): void {

@@ -58,6 +58,11 @@ export class TuyinProgram {
     return this.#machine.steps;
   }
 
+  /** How many bytes of the program's input have been read. */
+  get position(): number {
+    return this.#machine.input.position;
+  }
+
   get memory(): Arena {
     return this.#machine.arena;
   }

@@ -29,6 +29,7 @@ import { Regions } from './regions.ts';
 import { ByteStream, encodeContent, type Content, type Outer, type Supply } from './streams.ts';
 import type { Trace } from './trace.ts';
 import { addTrapCode, trapOf } from './traps.ts';
+import type { Probe, ProbedCall } from './probe.ts';
 import { byteSize, decodeValue, isPoisoned, poison, scalarOf, type Value } from './values.ts';
 
 /** A value with its type. */
@@ -85,6 +86,8 @@ export interface MachineOptions extends Metered {
   readonly host?: HostCalls;
   /** Is told of calls, returns, and the value of each node of a graph. */
   readonly onEvent?: Trace;
+  /** Is told of calls, and by graphs of what they look at and try. */
+  readonly probe?: Probe;
   /** How each kind of body runs. */
   readonly bodies: { readonly graph?: BodyCompiler; readonly code?: BodyCompiler };
 }
@@ -117,6 +120,7 @@ export class Machine {
   /** Nodes or instructions executed so far. */
   steps = 0;
   readonly onEvent: Trace | undefined;
+  readonly probe: Probe | undefined;
   /** Steps until the meter wants to be asked. */
   slice = Infinity;
   readonly #options: MachineOptions;
@@ -130,6 +134,7 @@ export class Machine {
     this.graph = graph;
     this.#options = options;
     this.onEvent = options.onEvent;
+    this.probe = options.probe;
     this.meter = meterOf(options);
     this.#maxDepth = options.maxDepth ?? 100_000;
     this.arena = new Arena({ meter: this.meter, types: graph.types });
@@ -237,7 +242,13 @@ export class Machine {
     const { name, span } = func;
     this.onEvent?.({ kind: tail ? 'tail' : 'enter', func: name, depth: this.depth + 1, span, result: undefined });
     const cost = this.charge(func);
-    this.#calls.push({ activation: start(input.stream), input, wanted, cost });
+    const call = { activation: start(input.stream), input, wanted, cost };
+    this.#calls.push(call);
+    this.probe?.onEnter?.(this.#probed(call), tail);
+  }
+
+  #probed({ activation: { func }, input: { stream } }: OpenCall): ProbedCall {
+    return { func, position: stream.position, readsProgramInput: stream === this.input };
   }
 
   #enter(func: GraphFunc): void {
@@ -333,6 +344,7 @@ export class Machine {
     const { func, span } = activation;
     const result = value === undefined ? undefined : { type, value };
     this.onEvent?.({ kind: 'leave', func: func.name, depth: this.depth, span, result });
+    this.probe?.onLeave?.(this.#probed(this.#calls[this.#calls.length - 1]), value);
     this.#close(this.#calls.pop());
     const roots: Root[] = [];
     collectRoots(type, value, roots);
