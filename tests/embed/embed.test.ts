@@ -13,6 +13,7 @@ import { samara } from '../cli/samara.ts';
 import { needs } from '../needs.ts';
 
 needs('gcc');
+needs('java');
 needs('chromium');
 
 const folder = join(mkdtempSync(join(tmpdir(), 'samara-embed-')), 'embed');
@@ -43,10 +44,10 @@ async function run(line: string): Promise<string> {
   return out;
 }
 
-test('every line of the README', { timeout: 60_000 }, async () => {
+test('every line of the README', { timeout: 180_000 }, async () => {
   const printed: string[] = [];
   for (const line of lines) printed.push(await run(line));
-  expect(printed.filter((text) => text !== '')).toEqual([expected, expected, expected]);
+  expect(printed.filter((text) => text !== '')).toEqual([expected, expected, expected, expected]);
   expect(runWasi(readFileSync(at('main.wasm'))).stdout.toString()).toBe(expected);
 });
 

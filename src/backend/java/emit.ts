@@ -56,7 +56,7 @@ export interface EmittedJava {
 const rows: Readonly<Record<string, SupportRow>> = { ...supportRows, ...systemRows, ...fileRows };
 /** Names of the texts that stand in every file, and of what rows hold beside the function of their name. */
 const ownNames =
-  'memory stack stdin stdout stderr heap_top pending sys_grow reach pending_field write_pending tell finish put trap wrong_access trap_of index_of own_calls calls_of append_call rounds places sentence begun random_state errno_at read_line open_files open_flags file_at file_write file_read file_close file_seek plain_name host_name file_open change_path set_up enter leave run imports allocate read_bytes write_bytes pass_arguments';
+  'memory stack stdin stdout stderr heap_top pending sys_grow reach pending_field write_pending tell finish put trap wrong_access trap_of index_of own_calls calls_of append_call rounds places sentence begun random_state errno_at read_line open_files open_flags file_at file_write file_read file_close file_seek plain_name host_name file_open change_path set_up enter leave run imports allocate read_bytes write_bytes read_text pass_arguments';
 
 const wholeTrace = 200;
 
@@ -372,7 +372,7 @@ ${parts.methods}`;
     if (params.length > 0) this.support('arguments');
     const hasArguments = this.#support.has('arguments');
     return `  public static void main(String[] words) throws InterruptedException {
-    final int[] status = new int[1];
+    final int[] status = { 1 };
     final Thread thread = new Thread(null, () -> status[0] = run(words), "main", MOST_STACK);
     thread.start();
     thread.join();
@@ -406,7 +406,7 @@ ${params.length > 1 ? passText : ''}`;
 
   #library(): string {
     const exports = [...this.#exported].map(([index, name]) => this.#wrapper(index, name));
-    this.support('range');
+    this.support('text_at');
     this.support('stack');
     return `${exports.join('\n')}
 ${libraryText.replace('BEFORE', this.#callsOf(this.#options.before)).replace('AFTER', this.#callsOf(this.#options.after))}`;
@@ -474,14 +474,20 @@ const libraryText = `  /** Bytes of the library's memory for the caller, aligned
   }
 
   /** Bytes of the library's memory from an address on. */
-  public static void read_bytes(int address, byte[] to) {
+  public static void read_bytes(long address, byte[] to) {
     enter();
-    System.arraycopy(memory, range(address, to.length, LOWEST), to, 0, to.length);
+    System.arraycopy(memory, range((int) address, to.length, LOWEST), to, 0, to.length);
   }
 
-  public static void write_bytes(int address, byte[] from) {
+  public static void write_bytes(long address, byte[] from) {
     enter();
-    System.arraycopy(from, 0, memory, range(address, from.length, STACK_BOTTOM), from.length);
+    System.arraycopy(from, 0, memory, range((int) address, from.length, STACK_BOTTOM), from.length);
+  }
+
+  /** The text at an address, which ends with a zero. */
+  public static String read_text(long address) {
+    enter();
+    return text_at((int) address);
   }
 
   /** Before the library is entered from outside. */
