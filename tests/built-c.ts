@@ -145,7 +145,13 @@ export class BuiltC implements Instance {
 
   #content(library: boolean): Emitted {
     const { stackSize = defaultStackSize } = this.#grants;
-    const emitted = this.#emit(this.#module, { name: 'built', stackSize, added: this.#added, library });
+    const emitted = this.#emit(this.#module, {
+      name: 'built',
+      original: this.#original,
+      stackSize,
+      added: this.#added,
+      library,
+    });
     if (emitted.imports.length > 0) throw new Error(`nobody defines ${emitted.imports.join(', ')}`);
     return emitted;
   }

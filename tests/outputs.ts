@@ -12,6 +12,7 @@ import wabt from 'wabt';
 import { BuiltWasi } from './built-wasi.ts';
 import { BuiltC, cCompilers, type CCompiler } from './built-c.ts';
 import { BuiltJava } from './built-java.ts';
+import { BuiltJs } from './built-js.ts';
 import { hostName } from '../src/base/host-name.ts';
 import { legalise } from '../src/backend/legalise/index.ts';
 import { joinHalves, splitHalves } from '../src/backend/wasm/host-halves.ts';
@@ -59,8 +60,9 @@ async function loadEngine(row: OutputRow): Promise<LinearEngine> {
     }
     if (row.host === 'wasi') return new BuiltWasi(exporting, emit, grants, row.needs);
     if (row.extension === '.java') return new BuiltJava(exporting, emit, grants, row.needs);
+    if (row.extension === '.mjs') return new BuiltJs(exporting, emit, grants, row.needs);
     const { module } = legalise(exporting, row.needs);
-    const { content } = emit(module, { name: 'built', stackSize });
+    const { content } = emit(module, { name: 'built', original: exporting, stackSize });
     return toBytes === undefined
       ? new BuiltCommand(row, content, module, grants)
       : new BuiltModule(toBytes(content), original, layOut(module, stackSize).heapBase, grants);

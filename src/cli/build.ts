@@ -79,8 +79,11 @@ export const build: CommandModule = {
 function declareObject(command: Command): void {
   command.addOption(new Option('--target <output>', 'what to build').choices(Object.keys(outputs)));
   command.option('-c', 'write an object; nothing is linked');
-  command.option('-g', 'for debuggers: which line is which (c, native; wasm: a source map beside the module)');
-  command.option('--header <file>', 'a library for callers in C, and the header with what it exports (c, native)');
+  command.option('-g', 'for debuggers: which line is which (c, native; wasm, js: a source map)');
+  command.option(
+    '--header <file>',
+    'a library for callers, and the header with what it exports (c, native; js: its types)',
+  );
   command.option('--loader', 'beside the module a module of JavaScript that loads it, and its types (wasm)');
   command.option('--features', 'say what the module wants of its engine (wasm, wat)');
   command.option('--strip', 'of an object: leave out comments, places and the source text');

@@ -309,7 +309,9 @@ async function emitUnit(unit: AnyUnit, output: Output, options: EmitOptions): Pr
   const { legalise } = await import('../backend/legalise/index.ts');
   const { module, added } = legalise(closed.module, row.needs);
   const { stackSize, debug, asLibrary, fileName, loader } = options;
-  const grants = { name: unit.source.name, stackSize, added, debug, library: asLibrary, fileName, loader };
+  const original = closed.module;
+  const name = unit.source.name;
+  const grants = { name, original, stackSize, added, debug, library: asLibrary, fileName, loader };
   const emitted = (await row.load())(module, grants);
   return new Result(emitted, diagnostics);
 }

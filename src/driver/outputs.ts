@@ -5,6 +5,7 @@
 import type { Lack } from '../backend/legalise/index.ts';
 import { cLacks } from '../backend/c/lacks.ts';
 import { javaLacks } from '../backend/java/lacks.ts';
+import { jsLacks } from '../backend/js/lacks.ts';
 import { wasmLacks } from '../backend/wasm/lacks.ts';
 import type { LinearModule } from '../linear/nodes.ts';
 import { addRow } from './rows.ts';
@@ -37,6 +38,8 @@ export interface OutputRow {
 export interface EmitGrants {
   /** The name of the program, for what wants one. */
   readonly name: string;
+  /** The module before legalisation, where that may have changed the types of functions. */
+  readonly original?: LinearModule;
   /** Bytes for the program's own stack of arrays and slots. */
   readonly stackSize?: number;
   /** The functions from this index on were added by legalisation. */
@@ -119,6 +122,15 @@ const rows = {
     library: 'all-c',
     system: 'java and javac of 17 or newer',
     load: async () => (await import('./java-output.ts')).emitJavaFile,
+  },
+  js: {
+    title: 'one ES module, for node and browsers',
+    extension: '.mjs',
+    needs: jsLacks,
+    library: 'all-c',
+    system: 'node, or a page that calls `run(host)`',
+    runs: ['node', 'FILE'],
+    load: async () => (await import('./js-output.ts')).emitJsFile,
   },
 } as const satisfies Record<string, OutputRow>;
 

@@ -5,7 +5,7 @@
  *
  *     t3 = AddL p0, p1     becomes     t4 = AddI p0, p2;  t5 = AddI p1, p3;  t6 = LessUI t4, p0;  t7 = AddI t5, t6
  */
-import type { LinearModule } from '../../linear/nodes.ts';
+import type { DataGlobal, LinearModule } from '../../linear/nodes.ts';
 import { isOnLongs, longHalving } from './long-halves.ts';
 import { splitModule } from './split.ts';
 import type { StepRow } from './step.ts';
@@ -18,8 +18,28 @@ export const longStep: StepRow = {
   changesHost: true,
   takesOp: isOnLongs,
   remains: findLong,
-  run: ({ module, helpers }) => splitModule(module, longHalving(helpers)),
+  run: ({ module, helpers }) => {
+    if (module.pointerSize === 8)
+      module.globals.forEach((global, i) => {
+        if (global.storage === 'data' && global.relocations.length > 0) module.globals[i] = shortenAddresses(global);
+      });
+    splitModule(module, longHalving(helpers));
+  },
 };
+
+/** An address in data is its lower half from now on; what is added to it may have an upper one, which stands behind. */
+function shortenAddresses(global: DataGlobal): DataGlobal {
+  const end = Math.max(global.bytes.length, ...global.relocations.map(({ at }) => at + 8));
+  const bytes = new Uint8Array(end);
+  bytes.set(global.bytes);
+  const view = new DataView(bytes.buffer);
+  const relocations = global.relocations.map((relocation) => {
+    const addend = relocation.addend | 0;
+    view.setInt32(relocation.at + 4, (relocation.addend - addend) / 2 ** 32, true);
+    return { ...relocation, addend };
+  });
+  return { ...global, bytes, relocations };
+}
 
 function findLong({ pointerSize, funcs, globals }: LinearModule): string | undefined {
   if (pointerSize === 8) return 'addresses of 64 bits';
