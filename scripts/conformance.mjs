@@ -1,8 +1,8 @@
 /**
  * `npm run conformance [TOPIC…]`: the conformance files on every engine, as a matrix of topics by engines; below it the
  * programs of Tuyin IR, by the sections of its definition. Failures are listed and set the exit status. With `--target OUTPUT` the
- * programs are built and run as files of that output, or of each for `--target all`. With `--write` the whole suite is measured too, and
- * docs/ir/conformance.md is written from that, or conformance-outputs.md from a run of all outputs.
+ * programs are built and run as files of that output, of several (`c,wasi`), or of each for `--target all`. With `--write` the whole suite is measured too, and
+ * docs/ir/conformance.md is written from that, or conformance-outputs.md from a run of outputs.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -23,9 +23,11 @@ const { values, positionals: wanted } = parseArgs({
 
 /** The outputs that are asked for, as engines. */
 function targetsOf(name) {
-  const found = outputColumn().filter((column) => name === 'all' || column.name === `built-${name}`);
+  const wantedNames = name.split(',').map((one) => `built-${one}`);
+  const found = outputColumn().filter((column) => name === 'all' || wantedNames.includes(column.name));
   const names = outputColumn().map((column) => column.name.slice('built-'.length));
-  if (found.length === 0) throw new Error(`no output ${name}: there are ${names.join(', ')}, all`);
+  if (name !== 'all' && found.length !== wantedNames.length)
+    throw new Error(`--target ${name}: there are ${names.join(', ')}, all`);
   for (const column of found) if (missingTool(column)) throw new Error(`${column.name} needs ${missingTool(column)}`);
   return found;
 }
@@ -101,12 +103,14 @@ function writeOutputs() {
   const exceptions = skips
     .filter((skip) => engines.some(({ name }) => name === skip.engine))
     .map(({ file, engine, reason }) => ({ file, output: nameOf(engine), reason }));
-  const page = outputsPage({ outputs: engines.map(({ name }) => nameOf(name)), rows, exceptions });
+  const left = outputColumn().filter(({ name }) => !engines.some((engine) => engine.name === name));
+  const others = left.map(({ name }) => nameOf(name));
+  const page = outputsPage({ outputs: engines.map(({ name }) => nameOf(name)), others, rows, exceptions });
   writeFileSync(new URL('../docs/ir/conformance-outputs.md', import.meta.url), page);
   console.log('\nwritten: docs/ir/conformance-outputs.md');
 }
 
-if (values.write && values.target === 'all' && wanted.length === 0) writeOutputs();
+if (values.write && values.target !== undefined && wanted.length === 0) writeOutputs();
 else if (values.write) {
   writeFileSync(new URL('../docs/ir/conformance.md', import.meta.url), conformancePage(await outcomesOf(columns)));
   console.log('\nwritten: docs/ir/conformance.md');

@@ -1,14 +1,14 @@
-/** docs/ir/conformance-outputs.md: what the conformance suite showed of built files, from a run of `npm run conformance -- --target all --write`. */
+/** docs/ir/conformance-outputs.md: what the conformance suite showed of built files, from a run of `npm run conformance -- --target OUTPUTS --write`. */
 import { code, table } from './markdown.mjs';
 
 /** `rows`: a topic with what each output came to, in the order of `outputs`; `exceptions`: what does not run, with the reason. */
-export function outputsPage({ outputs, rows, exceptions }) {
+export function outputsPage({ outputs, others, rows, exceptions }) {
   const cell = ({ passed, total }) => `${passed}/${total}`;
   const sum = (i) => ({
     passed: rows.reduce((all, { cells }) => all + cells[i].passed, 0),
     total: rows.reduce((all, { cells }) => all + cells[i].total, 0),
   });
-  return `<!-- Written by \`npm run conformance -- --target all --write\` from a run of the suite. -->
+  return `<!-- Written by \`npm run conformance -- --target OUTPUTS --write\` from a run of the suite. -->
 
 # Conformance of outputs
 
@@ -18,7 +18,7 @@ and kinds of traps are those of the engines. The host of a module for \`wasm\` t
 ${code('npm run conformance -- --target NAME', 'sh')}
 
 ${table(['Topic', ...outputs], [...rows.map(({ topic, cells }) => [topic, ...cells.map(cell)]), ['all', ...outputs.map((_, i) => cell(sum(i)))]])}
-
+${others.length === 0 ? '' : `\nNot in this run: ${others.map((name) => `\`${name}\``).join(', ')}.\n`}
 ## Exceptions
 
 ${exceptions.map(({ file, output, reason }) => `- \`${file}\` on \`${output}\`: ${reason}.`).join('\n')}

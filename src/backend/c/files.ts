@@ -129,7 +129,75 @@ static int grant_fits(const char *line, size_t length, const char *name, size_t 
   return strncmp(name, plain, size) == 0 && (name[size] == '/' || name[size] == 0) ? (int)size : -1;
 }
 
-static int host_name(const char *name, int writes, char *to) {
+/* Links may not lead out of a folder. Systems without links have neither this nor folders to be made. */
+#if defined(__unix__) || defined(__APPLE__)
+#include <errno.h>
+#include <sys/stat.h>
+#include <sys/types.h>
+#include <unistd.h>
+extern char *realpath(const char *, char *);
+extern ssize_t readlink(const char *, char *, size_t);
+
+/* The number of the last error, as Linux has it. */
+static int last_error(void) {
+  if (errno == ENOENT) return -2;
+  if (errno == ENOTDIR) return -20;
+  if (errno == EEXIST) return -17;
+  if (errno == ENAMETOOLONG) return -36;
+  return errno == ELOOP ? -40 : -13;
+}
+
+/* What of the name is not there yet, or is not to be followed, is its last part. */
+static char *resolved(char *name, int follows, char **last) {
+  char *end = strrchr(name, '/'), *real = follows ? realpath(name, NULL) : NULL, byte;
+  *last = name + strlen(name);
+  if (real != NULL || end == NULL || (follows && (errno != ENOENT || readlink(name, &byte, 1) >= 0))) return real;
+  *end = 0;
+  real = realpath(end == name ? "/" : name, NULL);
+  *end = '/';
+  *last = end;
+  return real;
+}
+
+/* The name without links, which is below the granted folder; 0, or minus an error. */
+static int stay_below(const char *folder, char *name, int follows) {
+  char *last, *root = realpath(folder, NULL), *real = resolved(name, follows, &last);
+  size_t size = root == NULL ? 0 : strlen(root), length = strlen(last);
+  int error = root == NULL || real == NULL ? last_error() : 0;
+  if (size == 1) size = 0;
+  if (error == 0 && (strncmp(real, root, size) != 0 || (real[size] != '/' && real[size] != 0))) error = -13;
+  if (error == 0 && strlen(real) + length >= MOST_NAME) error = -36;
+  if (error == 0) {
+    memmove(name + strlen(real), last, length + 1);
+    memcpy(name, real, strlen(real));
+  }
+  free(root);
+  free(real);
+  return error;
+}
+
+/* A file, or nothing yet: neither a folder nor what waits for others. */
+static int is_no_file(const char *name) {
+  struct stat is;
+  if (stat(name, &is) != 0 || S_ISREG(is.st_mode)) return 0;
+  return S_ISDIR(is.st_mode) ? -21 : -13;
+}
+
+#else
+static int stay_below(const char *folder, char *name, int follows) {
+  (void)folder, (void)name, (void)follows;
+  return 0;
+}
+
+static int is_no_file(const char *name) {
+  (void)name;
+  return 0;
+}
+
+#endif
+
+static int host_name(const char *name, int writes, int follows, char *to) {
+  char folder[MOST_NAME];
   char plain[MOST_NAME];
   const char *grants = getenv("SAMARA_DIRS");
   int longest = -1, writable = 0, error = *name == 0 ? -2 : plain_name(name, plain);
@@ -142,13 +210,17 @@ static int host_name(const char *name, int writes, char *to) {
     if (size > longest && host + strlen(plain) < MOST_NAME) {
       longest = size;
       writable = can_write;
+      memcpy(folder, grants, host);
+      folder[host] = 0;
       memcpy(to, grants, host);
       strcpy(to + host, plain + size);
     }
     grants += length + (grants[length] == '\\n');
   }
   if (longest < 0) return -2;
-  return writes && !writable ? -30 : 0;
+  if (writes && !writable) return -30;
+  if (plain[longest] == 0) return -21;
+  return stay_below(folder, to, follows);
 }
 
 static int exists(const char *name) {
@@ -159,7 +231,8 @@ static int exists(const char *name) {
 
 static int32_t file_open(const char *name, int32_t flags) {
   char host[MOST_NAME];
-  const int writes = (flags & (IS_WRITE | IS_CREATED | IS_TRUNCATED)) != 0, error = host_name(name, writes, host);
+  const int writes = (flags & (IS_WRITE | IS_CREATED | IS_TRUNCATED)) != 0, found = host_name(name, writes, 1, host);
+  const int error = found != 0 ? found : is_no_file(host);
   int number = 3, is_there;
   const char *mode = writes ? "r+b" : "rb";
   if (error != 0) return error;
@@ -175,16 +248,31 @@ static int32_t file_open(const char *name, int32_t flags) {
   open_files[number].last = 0;
   return number;
 }
+`,
+  },
+  change_path: {
+    needs: ['paths'],
+    text: `#if defined(__unix__) || defined(__APPLE__)
+static int make_folder(const char *name) {
+  return mkdir(name, 0777) == 0 ? 0 : last_error();
+}
+#else
+static int make_folder(const char *name) {
+  (void)name;
+  return -38;
+}
+#endif
 
-/* 1: takes a file away, 2: gives it another name. The standard library makes no folders. */
+/* 1: takes a file away, 2: gives it another name, 3: makes a folder. */
 static int32_t change_path(int32_t what, const char *a, const char *b) {
   char from[MOST_NAME], to[MOST_NAME];
-  int error = host_name(a, 1, from);
-  if (error == 0 && what == 2) error = b == NULL ? -22 : host_name(b, 1, to);
+  int error = host_name(a, 1, 0, from);
+  if (error == 0 && what == 2) error = b == NULL ? -22 : host_name(b, 1, 0, to);
+  if (error == -21) return -13;
   if (error != 0) return error;
   if (what == 1) return remove(from) == 0 ? 0 : exists(from) ? -39 : -2;
   if (what == 2) return rename(from, to) == 0 ? 0 : exists(from) ? -13 : -2;
-  return -38;
+  return what == 3 ? make_folder(from) : -22;
 }
 `,
   },

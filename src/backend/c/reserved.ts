@@ -19,11 +19,11 @@ const words = new Set(
   creat csin csinh csqrt ctan ctanh ctermid ctime ctime_r cuserid daddl daylight dcgettext ddivl decltype default delete dfmal
   dgettext difftime dirname div dmull do double dprintf drand48 drand48_data drand48_r drem dsqrtl dsubl dup dup2 dynamic_cast
   dysize ecvt ecvt_r else end_ptr enum environ erand48 erand48_r erf erfc err errno errx exec execle execlp execv execve execvp
-  execvpe exit exp exp10 exp2 explicit explicit_bzero expm1 export extern fabs fadd false far fclose fcloseall fcntl fcvt fcvt_r
+  execvpe exit exp exp10 exp2 explicit explicit_bzero expm1 export extern fabs fadd false far fchmod fchmodat fclose fcloseall fcntl fcvt fcvt_r
   fd_mask fd_set fdim fdiv fdopen fds_bits feof ferror fflush ffma ffs fgetc fgetpos fgets fileno final finite float flockfile floor
   fls fma fmax fmaximum fmaximum_mag fmaximum_mag_num fmaximum_num fmaxmag fmemopen fmin fminimum fminimum_mag fminimum_mag_num
   fminimum_num fminmag fmod fmul fopen fopencookie for fork fpclassify fprintf fptr fputc fputs fread free freopen frexp friend
-  fromfp fromfpx fscanf fseek fseeko fsetpos fsqrt fstat fsub ftell ftello ftruncate ftrylockfile funlockfile fwprintf fwrite gamma
+  fromfp fromfpx fscanf fseek fseeko fsetpos fsqrt fstat fstatat fsub futimens ftell ftello ftruncate ftrylockfile funlockfile fwprintf fwrite gamma
   gcvt getc getchar getcwd getdate getdate_err getdate_r getdelim getenv getline getloadavg getpass getpayload getpid getppid
   getprogname getpt gets getsubopt gettext getw gmtime gmtime_r goto grantpt htobe16 htobe32 htole16 htole32 huge hypot i386 if
   ilogb imaginary index initstate initstate_r inline int interrupt ioctl isalnum isalpha isascii isatty isblank iscanonical iscntrl
@@ -31,9 +31,9 @@ const words = new Set(
   ispunct issignaling isspace issubnormal isunordered isupper iswalnum iswalpha iswblank iswcntrl iswdigit iswgraph iswlower
   iswprint iswpunct iswspace iswupper iswxdigit isxdigit iszero itimerspec j0 j0f j0l j1 j1f j1l jn jnf jnl jrand48 jrand48_r kill
   kill_dependency l64a labs lcong48 lcong48_r ldexp ldiv le16toh le32toh le64toh lgamma lgamma_r lgammaf_r lgammal_r link linux
-  listen llabs lldiv llogb llrint llround localtime localtime_r lockf log log10 log1p log2 logb long longjmp lrand48 lrand48_r lrint
+  lchmod listen llabs lldiv llogb llrint llround localtime localtime_r lockf log log10 log1p log2 logb long longjmp lrand48 lrand48_r lrint
   lround lstat main malloc math_errhandling mblen mbstowcs mbtowc memccpy memchr memcmp memcpy memfrob memmem memmove mempcpy
-  memrchr memset mkdir mkdtemp mkostemp mkostemps mkstemp mkstemps mktemp mktime modf mrand48 mrand48_r mutable namespace nan
+  memrchr memset mkdir mkdirat mkdtemp mkfifo mkfifoat mknod mknodat mkostemp mkostemps mkstemp mkstemps mktemp mktime modf mrand48 mrand48_r mutable namespace nan
   nanosleep near nearbyint new nextafter nextdown nexttoward nextup nice noexcept not_eq nrand48 nrand48_r nullptr obstack
   obstack_printf obstack_vprintf offsetof on_exit open open_memstream operator or_eq override pascal pause pclose perror pipe poll
   popen posix_memalign posix_openpt pow pow10 printf printf_unlocked private protected pselect ptsname ptsname_r public putc putchar
@@ -52,7 +52,7 @@ const words = new Set(
   timer_settime times timespec timespec_get timespec_getres timeval timex timezone tm tmpfile tmpnam tmpnam_r toascii tolower
   totalorder totalordermag toupper towlower towupper true trunc truncate try typedef typeid typename typeof typeof_unqual tzname
   tzset u_char u_int u_long u_short ufromfp ufromfpx uint ulong umask uname ungetc union unix unlink unlockpt unsetenv unsigned
-  ushort using usleep utime va_list valloc vasprintf vdprintf vfork vfprintf vfscanf virtual void volatile vprintf vscanf vsnprintf
+  ushort using utimensat usleep utime va_list valloc vasprintf vdprintf vfork vfprintf vfscanf virtual void volatile vprintf vscanf vsnprintf
   vsprintf vsscanf vwarn wait waitpid warn warnx wchar_t wcscat wcschr wcscmp wcscpy wcslen wcsncat wcsncmp wcsncpy wcstombs wctomb
   while wmain wmemcmp wmemcpy wmemmove wmemset wprintf xor_eq y0 y0f y0l y1 y1f y1l yn ynf ynl
 `

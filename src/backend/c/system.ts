@@ -146,7 +146,7 @@ static int64_t sys_read(int32_t file, uint32_t to, uint64_t n) {
 `,
   },
   sys_path: {
-    needs: ['paths', 'text_at'],
+    needs: ['change_path', 'text_at'],
     text: `static int32_t sys_path(int32_t what, uint32_t a, uint32_t b) {
   return change_path(what, text_at(a), b == 0 ? NULL : text_at(b));
 }
