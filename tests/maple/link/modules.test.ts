@@ -144,6 +144,17 @@ test('pointers have one size', () => {
   expect(problems).toEqual(['b.mpl:1 LNK0012 `b.mpl` has addresses of 4 bytes, and `a.mpl` has addresses of 8 bytes']);
 });
 
+test('C that says no size was compiled for 8 bytes', () => {
+  const narrow =
+    '# a.mpl\nsrclang 1\nfileinfo { @INFO_pointer_size 4 }\nfunc &f () i32 {\n  return (constval i32 1)\n}\n';
+  const wide =
+    '# b.mpl\nsrclang 1\nfunc &main () i32 {\n  callassigned &f () {}\n  return (constval i32 0)\n}\nfunc &f () i32\n';
+  expect(link(`${narrow}${wide}`).problems).toEqual([
+    'b.mpl:1 LNK0012 `b.mpl` has addresses of 8 bytes, and `a.mpl` has addresses of 4 bytes',
+  ]);
+  expect(link(`${narrow}${wide.replace('srclang 1\n', '')}`).problems).toEqual([]);
+});
+
 test('comments go with what they belong to', () => {
   const text = linked(`# a.mpl
 # The program.

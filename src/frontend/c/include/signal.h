@@ -7,7 +7,7 @@ typedef void (*sighandler_t)(int);
 
 #define SIG_ERR ((sighandler_t)-1)
 #define SIG_DFL ((sighandler_t)0)
-#define SIG_IGN ((sighandler_t)1)
+#define SIG_IGN ((sighandler_t)-2)
 
 #define SIGHUP 1
 #define SIGINT 2
