@@ -35,7 +35,7 @@ const named: readonly Omit<HostVersion, 'functions'>[] = [
     name: 'the rest',
     isInC: true,
     reason:
-      'programs of Tuyin IR call functions of the host by their names, on machines that run no C; no other program gets them',
+      'programs get the version in C; what lowering adds compares strings by these, `opt --validate` runs them, and the types of declarations (LIN2070) are theirs',
   },
 ];
 

@@ -26,7 +26,7 @@ import type {
   ValueType,
 } from '../linear/nodes.ts';
 import { libraryEntries, resetsExceptions } from '../lower/maple-levels/run-time-names.ts';
-import { cVariablesByName } from '../vm/clib/index.ts';
+import { cVariablesByName } from '../vm/clib/hosts.ts';
 import type { HostVariable } from '../vm/host.ts';
 import { isDefined, isShared, type IsWanted, type LinearPart, libcFilesFor } from './libc-files.ts';
 

@@ -6,7 +6,7 @@ import { hostName } from '../base/host-name.ts';
 import { ownEntry } from '../base/own-entry.ts';
 import { Result } from '../base/result.ts';
 import { isRuntimeName } from '../lower/tuyin-to-linear/names.ts';
-import { cFunctions, cVariablesByName } from '../vm/clib/index.ts';
+import { cVariablesByName, hostFunctions } from '../vm/clib/hosts.ts';
 import { dynamicFunctions } from '../vm/dynamic/index.ts';
 import type { HostTable } from '../vm/host.ts';
 import { sysyFunctions } from '../vm/sysylib.ts';
@@ -17,7 +17,7 @@ const streamNames =
     ' ',
   );
 
-const library: HostTable = { ...cFunctions, ...sysyFunctions };
+const library: HostTable = { ...hostFunctions, ...sysyFunctions };
 
 /** What a program may call: the library, and before it what the caller supplies. */
 export function libraryHosts(

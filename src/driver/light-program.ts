@@ -20,7 +20,7 @@ import { basicType, integerOf, isIntegerType } from '../scalar/values.ts';
 import { primRows } from '../scalar/prim-types.ts';
 import type { PrimType } from '../scalar/prim-types.ts';
 import type { Heap } from '../vm/allocator.ts';
-import { cVariablesByName } from '../vm/clib/index.ts';
+import { cVariablesByName } from '../vm/clib/hosts.ts';
 import type { HostValue } from '../vm/host.ts';
 import type { LightLibrary } from '../vm/light-library.ts';
 import type { Memory } from '../vm/memory.ts';

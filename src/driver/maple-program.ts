@@ -8,7 +8,7 @@ import type { Module as MapleModule } from '../maple/module.ts';
 import { pointerSizeOf } from '../maple/pointer-size.ts';
 import { bitsOf, type PrimType } from '../scalar/prim-types.ts';
 import type { PointerSize } from '../scalar/values.ts';
-import { cVariables, cVariablesByName } from '../vm/clib/index.ts';
+import { cVariables, cVariablesByName } from '../vm/clib/hosts.ts';
 import type { EngineRow, EngineRowOf } from './engine-row.ts';
 import { mapleDeclaration } from './maple-declarations.ts';
 import { nameJavaTrap } from './java-traps.ts';

@@ -279,3 +279,8 @@ export function toHost(type: HostType, value: HostValue): HostValue {
       return Number(BigInt.asUintN(32, BigInt(value)));
   }
 }
+
+/** Stores an address as wide as the program's are. */
+export function writePointer(env: HostEnv, cell: number, address: number): void {
+  env.memory.writePointer(cell, address, env.pointerSize);
+}

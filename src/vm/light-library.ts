@@ -18,7 +18,7 @@ import { Stuck } from '../light/stuck.ts';
 import type { PrimType } from '../light/syntax.ts';
 import { placeText, type Val, type Vptr } from '../light/values.ts';
 import { knownEntry, ownEntry } from '../base/own-entry.ts';
-import { cFunctions } from './clib/index.ts';
+import { hostFunctions } from './clib/hosts.ts';
 import {
   createHostEnv,
   finish,
@@ -48,7 +48,7 @@ export class LightLibrary implements Externs {
   /** The call that is being made, or was made last. */
   #call: ExternCall | undefined;
 
-  constructor(grants: HostGrants & Metered, table: HostTable = cFunctions) {
+  constructor(grants: HostGrants & Metered, table: HostTable = hostFunctions) {
     this.#blocks = new BlockMemory(meterOf(grants));
     const bindFunction: HostEnv['bindFunction'] = (pointer, params, result) => this.#bind(pointer, params, result);
     this.env = createHostEnv(this.#blocks, new BlockAllocator(this.#blocks), {

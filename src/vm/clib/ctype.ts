@@ -3,8 +3,7 @@
  * macros look at (`__ctype_b_loc` and its like, which gcc's preprocessed headers refer to) are derived from it.
  */
 import type { HostEnv, HostEntry } from '../host.ts';
-import { host, hostTable, perProgram } from '../host.ts';
-import { writePointer } from './string.ts';
+import { host, hostTable, perProgram, writePointer } from '../host.ts';
 
 type Range = readonly [number, number];
 

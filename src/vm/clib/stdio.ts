@@ -3,7 +3,7 @@
  * valid addresses, so a program that looks inside a FILE traps. Standard error is not buffered.
  */
 import type { HostEnv, HostEntry, HostType, HostValue, HostVariable } from '../host.ts';
-import { flushOutput, host, hostTable, perProgram, toLong, variadicHost } from '../host.ts';
+import { flushOutput, host, hostTable, perProgram, toLong, variadicHost, writePointer } from '../host.ts';
 import type { InputStream, OutputStream } from '../streams.ts';
 import { ByteBuilder, END_OF_INPUT } from '../streams.ts';
 import { Trap } from '../trap.ts';
@@ -12,7 +12,6 @@ import { EACCES, EBADF, EOVERFLOW, ESPIPE } from '../error-numbers.ts';
 import { format } from './printf.ts';
 import type { CharSource } from './scanf.ts';
 import { scan } from './scanf.ts';
-import { writePointer } from './string.ts';
 import { VarArgs, withVaList } from './varargs.ts';
 
 export const STDIN = 16;

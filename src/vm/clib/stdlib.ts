@@ -1,84 +1,16 @@
 /**
- * stdlib.h: the allocator's functions, numbers from text, ending the program, sorting, pseudo-random numbers.
+ * stdlib.h: numbers from text, sorting, pseudo-random numbers. What programs on engines get is in allocation.ts and ending.ts.
  *
  * `rand` is a 64-bit linear congruential generator, state' = state * 6364136223846793005 + 1442695040888963407 (Knuth's
  * MMIX constants), of which bits 33 to 63 are the result; `srand(s)` sets the state to s and the start is srand(1).
  * RAND_MAX is 2147483647, as in glibc, but the sequence is not glibc's.
  */
-import type { HostEnv, HostEntry, HostType, HostValue } from '../host.ts';
-import { atExit, host, hostTable, perProgram, toLong, toUnsignedLong } from '../host.ts';
-import { Exit, Trap } from '../trap.ts';
+import type { HostEnv, HostEntry, HostType } from '../host.ts';
+import { host, hostTable, perProgram, toLong, toUnsignedLong, writePointer } from '../host.ts';
 import { setErrno } from './errno.ts';
-import { EINVAL, ENOMEM, ERANGE } from '../error-numbers.ts';
+import { EINVAL, ERANGE } from '../error-numbers.ts';
 import { numberTextAt, parseFloatText, parseInteger, saturate, withText } from './number-text.ts';
 import { bindCompare, searchBlock, sortBlock } from './sort.ts';
-import { writePointer } from './string.ts';
-
-// Memory
-
-/** The block, or null with `errno`. */
-function orNoMemory(env: HostEnv, block: number): number {
-  if (block === 0) setErrno(env, ENOMEM);
-  return block;
-}
-
-const alignedAlloc = host(['ulong', 'ulong'], 'ptr', (env) => (alignment, size) => {
-  if (!isPower(alignment)) {
-    setErrno(env, EINVAL);
-    return 0;
-  }
-  return orNoMemory(env, env.allocator.alignedAlloc(Number(alignment), Number(size)));
-});
-
-/** Sizes are those of the program, of 64 bits with long pointers: what is too large is no smaller number. */
-function isPower(alignment: HostValue): boolean {
-  const bits = BigInt(alignment);
-  return bits > 0n && bits < 1n << 32n && (bits & (bits - 1n)) === 0n;
-}
-
-/** What `realloc` gives for size 0 is no failure. */
-function resize(env: HostEnv, block: number, size: number): number {
-  const moved = env.allocator.realloc(block, size);
-  return size === 0 && block !== 0 ? moved : orNoMemory(env, moved);
-}
-
-const memoryFunctions: Readonly<Record<string, HostEntry>> = {
-  malloc: host(['ulong'], 'ptr', (env) => (size) => orNoMemory(env, env.allocator.malloc(Number(size)))),
-  calloc: host(
-    ['ulong', 'ulong'],
-    'ptr',
-    (env) => (count, size) => orNoMemory(env, env.allocator.calloc(Number(count), Number(size))),
-  ),
-  realloc: host(['ptr', 'ulong'], 'ptr', (env) => (block, size) => resize(env, block, Number(size))),
-  reallocarray: host(
-    ['ptr', 'ulong', 'ulong'],
-    'ptr',
-    (env) => (block, count, size) => resize(env, block, Number(count) * Number(size)),
-  ),
-  free: host(
-    ['ptr'],
-    undefined,
-    ({ allocator }) =>
-      (block) =>
-        allocator.free(block),
-  ),
-  aligned_alloc: alignedAlloc,
-  memalign: alignedAlloc,
-  posix_memalign: host(['ptr', 'ulong', 'ulong'], 'i32', (env) => (cell, alignment, size) => {
-    if (Number(alignment) < env.pointerSize || !isPower(alignment)) return EINVAL;
-    const block = env.allocator.alignedAlloc(Number(alignment), Number(size));
-    if (block === 0) return ENOMEM;
-    writePointer(env, cell, block);
-    return 0;
-  }),
-  malloc_usable_size: host(
-    ['ptr'],
-    'size',
-    ({ allocator }) =>
-      (block) =>
-        allocator.usableSize(block),
-  ),
-};
 
 // Numbers
 
@@ -149,39 +81,6 @@ const numberFunctions: Readonly<Record<string, HostEntry>> = {
   llabs: host(['i64'], 'i64', () => (value) => BigInt.asIntN(64, value < 0n ? -value : value)),
 };
 
-// Ending the program
-
-function leave(code: number): never {
-  throw new Exit(code);
-}
-
-function registerAtExit(env: HostEnv, pointer: number): number {
-  atExit(env, env.bindFunction(pointer, [], undefined));
-  return 0;
-}
-
-const abort = host([], undefined, () => () => {
-  throw new Trap('abort');
-});
-
-const endFunctions: Readonly<Record<string, HostEntry>> = {
-  exit: host(['i32'], undefined, () => leave),
-  _exit: host(['i32'], undefined, (env) => (code) => {
-    env.exitHandlers.length = 0;
-    leave(code);
-  }),
-  _Exit: host(['i32'], undefined, (env) => (code) => {
-    env.exitHandlers.length = 0;
-    leave(code);
-  }),
-  abort,
-  /** What `abort` of a program that handles signals ends with (runtime/libc/signal.c). */
-  __abort: abort,
-  atexit: host(['ptr'], 'i32', (env) => (pointer) => registerAtExit(env, pointer)),
-  getenv: host(['ptr'], 'ptr', () => () => 0),
-  system: host(['ptr'], 'i32', () => (command) => (command === 0 ? 0 : -1)),
-};
-
 // Sorting and chance
 
 const randomState = perProgram(() => ({ value: 1n }));
@@ -219,8 +118,6 @@ const otherFunctions: Readonly<Record<string, HostEntry>> = {
 };
 
 export const stdlibFunctions = hostTable({
-  ...memoryFunctions,
   ...numberFunctions,
-  ...endFunctions,
   ...otherFunctions,
 });

@@ -3,7 +3,7 @@
  * fill and copy. An empty block may lie anywhere, null included, as callers rely on it.
  */
 import type { HostEnv, HostEntry } from '../host.ts';
-import { host, hostTable, perProgram } from '../host.ts';
+import { host, hostTable, perProgram, writePointer } from '../host.ts';
 import { LOWEST_ADDRESS } from '../memory.ts';
 import type { Meter } from '../meter.ts';
 import { errnoMessage } from './errno.ts';
@@ -169,10 +169,6 @@ function strsep(env: HostEnv, cell: number, separators: number): number {
   if (end !== 0) env.memory.writeU8(end, 0);
   writePointer(env, cell, end === 0 ? 0 : end + 1);
   return from;
-}
-
-export function writePointer(env: HostEnv, cell: number, address: number): void {
-  env.memory.writePointer(cell, address, env.pointerSize);
 }
 
 function duplicate(env: HostEnv, text: number, limit: number): number {

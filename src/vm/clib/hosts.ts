@@ -1,0 +1,31 @@
+/**
+ * What engines give programs of the library: functions that stay the host's beside their versions in C, and the system interface
+ * (driver/host-versions.ts has the reasons). All else that a program declares is the library in C.
+ */
+import { dynamicFunctions } from '../dynamic/index.ts';
+import type { HostTable, HostVariable } from '../host.ts';
+import { systemFunctions } from '../system.ts';
+import { allocationFunctions } from './allocation.ts';
+import { endingFunctions } from './ending.ts';
+import { errnoFunctions } from './errno.ts';
+import { stdioFunctions, stdioVariables } from './stdio.ts';
+import { stringFunctions } from './string.ts';
+
+export const hostFunctions: HostTable = {
+  ...stdioFunctions,
+  // What lowering adds compares strings, when the library has been linked already.
+  ...stringFunctions,
+  ...allocationFunctions,
+  ...endingFunctions,
+  ...errnoFunctions,
+  ...dynamicFunctions,
+  ...systemFunctions,
+};
+
+/** The variables of the C library. */
+export const cVariables: readonly HostVariable[] = stdioVariables;
+
+/** The same by their names. */
+export const cVariablesByName: ReadonlyMap<string, HostVariable> = new Map(
+  cVariables.map((variable) => [variable.name, variable]),
+);
