@@ -5,16 +5,16 @@
  * Ctrl-C stops a long run; else they come from standard input, so that a script can drive it as well, and what they show is
  * written one after the other. An empty line repeats the last command.
  */
-import { formal, languages, verify } from '../driver/index.ts';
+import { formal, languages, verify, type AnyUnit } from '../driver/index.ts';
 import { startLight } from '../driver/light.ts';
 import type { Program } from '../light/syntax.ts';
-import type { CommandModule, Context } from './command.ts';
+import type { CommandModule, Context, Words } from './command.ts';
 import { exit } from './exit.ts';
 import { extensionsOf } from './input-files.ts';
 import { declareInputs, pointerSizeOption, readUnit } from './inputs.ts';
-import { completions, helpLines, runCommand, type Reply } from './step-commands.ts';
-import { stateLines, stateScreen, viewScreen } from './step-screen.ts';
+import { helpLines, type Reply } from './step-commands.ts';
 import { StepSession } from './step-session.ts';
+import { steppedLight, type Stepped } from './step-target.ts';
 import { fit } from './step-view.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -23,15 +23,19 @@ export const step: CommandModule = {
   about: `Commands, one a line (an empty line repeats the last):\n\n${helpLines().join('\n')}`,
   examples: [
     ['samara step examples/fact.mpl', 'step through a program'],
+    ['samara step examples/json.ti --input package.json', 'a program of Tuyin IR, on the interpreter of its graph'],
     ["printf 'break 15\\nc\\nenv\\n' | samara step examples/fact.mpl", 'a script of commands'],
   ],
   json: { refuses: 'samara run --engine light --trace json writes every step for programs' },
   get extensions() {
-    return extensionsOf(({ formal }, { read }) => formal !== undefined && read !== undefined);
+    return extensionsOf(
+      (language, { read }) => (language.formal !== undefined || language === languages['tuyin']) && read !== undefined,
+    );
   },
   declare(command) {
     declareInputs(command);
     command.option('--check-ub', 'what C leaves undefined has no step either');
+    command.option('--input <file>', 'of a program of Tuyin IR: what it reads');
   },
   async execute(words, context) {
     if (words.args.length !== 1) return context.report.wrongUsage('step takes one file');
@@ -41,17 +45,26 @@ export const step: CommandModule = {
       (await verify(unit, { pointerSize: pointerSizeOption(words) })).filter(({ severity }) => severity === 'error'),
     );
     if (context.report.hasErrors) return exit.diagnostics;
-    const checkUb = words.options['checkUb'] === true;
-    const lowered = await formal(unit, { checkUb, pointerSize: pointerSizeOption(words) });
-    if (lowered === undefined) return context.report.wrongUsage(`step takes ${steppable()}`);
-    context.report.addAll(lowered.diagnostics);
-    if (context.report.hasErrors || !('program' in lowered)) return exit.diagnostics;
-    const session = openSession(lowered.program, checkUb, unit.source.name, words.rest);
-    if (session === undefined) return context.report.wrongUsage('the program has no main function');
+    const opened =
+      unit.ir === 'tuyin'
+        ? await (await import('./step-open-tuyin.ts')).openTuyin(unit, words, context)
+        : await openFormal(unit, words, context);
+    if (typeof opened === 'number') return opened;
     const terminal = await context.io.terminal?.();
-    return terminal === undefined ? new Script(session, context).loop() : new Screen(session, terminal, context).loop();
+    return terminal === undefined ? new Script(opened, context).loop() : new Screen(opened, terminal, context).loop();
   },
 };
+
+/** A program on the formal machine; or the exit status if it cannot be. */
+async function openFormal(unit: AnyUnit, words: Words, context: Context): Promise<Stepped | number> {
+  const checkUb = words.options['checkUb'] === true;
+  const lowered = await formal(unit, { checkUb, pointerSize: pointerSizeOption(words) });
+  if (lowered === undefined) return context.report.wrongUsage(`step takes ${steppable()}`);
+  context.report.addAll(lowered.diagnostics);
+  if (context.report.hasErrors || !('program' in lowered)) return exit.diagnostics;
+  const session = openSession(lowered.program, checkUb, unit.source.name, words.rest);
+  return session === undefined ? context.report.wrongUsage('the program has no main function') : steppedLight(session);
+}
 
 /** At the first state of the main function. What the program writes is kept for the screen. */
 function openSession(
@@ -72,19 +85,19 @@ function openSession(
 /** What has a formal machine, in words. */
 function steppable(): string {
   const titles = Object.values(languages).filter(({ formal }) => formal !== undefined);
-  return `a file of ${titles.map(({ title }) => title).join(' or ')}`;
+  return `a file of ${[...titles, languages['tuyin']].map(({ title }) => title).join(' or ')}`;
 }
 
 /** Commands from standard input; what they show goes to standard output. */
 class Script {
-  readonly #session: StepSession;
+  readonly #session: Stepped;
   readonly #context: Context;
   readonly #decoder = new TextDecoder();
   #pending = '';
   /** How much of the program's output has been shown. */
   #shown = 0;
 
-  constructor(session: StepSession, context: Context) {
+  constructor(session: Stepped, context: Context) {
     this.#session = session;
     this.#context = context;
   }
@@ -97,7 +110,7 @@ class Script {
       const line = this.#readLine();
       if (line === undefined) break;
       if (line.trim() !== '') previous = line;
-      const reply = runCommand(this.#session, previous);
+      const reply = this.#session.run(previous);
       if (reply.kind === 'quit') break;
       this.#show(this.#linesOf(reply));
     }
@@ -128,7 +141,7 @@ class Script {
   }
 
   #state(): string[] {
-    return stateLines(this.#session, this.#columns);
+    return this.#session.state(this.#columns);
   }
 
   get #columns(): number {
@@ -166,7 +179,7 @@ class Script {
 
 /** Commands from a person, and a screen that shows the state. */
 class Screen {
-  readonly #session: StepSession;
+  readonly #session: Stepped;
   readonly #terminal: Terminal;
   readonly #context: Context;
   #message = '';
@@ -176,7 +189,7 @@ class Screen {
   #isRunning = false;
   #isStopped = false;
 
-  constructor(session: StepSession, terminal: Terminal, context: Context) {
+  constructor(session: Stepped, terminal: Terminal, context: Context) {
     this.#session = session;
     this.#terminal = terminal;
     this.#context = context;
@@ -186,7 +199,7 @@ class Screen {
     const terminal = this.#terminal;
     terminal.onResize = () => this.#draw();
     terminal.onInterrupt = () => this.#interrupt();
-    terminal.complete = (line) => completions(this.#session, line);
+    terminal.complete = (line) => this.#session.complete(line);
     try {
       let previous = 'step';
       for (;;) {
@@ -194,7 +207,7 @@ class Screen {
         const line = await terminal.readLine('(step) ');
         if (line === undefined) return exit.done;
         if (line.trim() !== '') previous = line;
-        const reply = runCommand(this.#session, previous);
+        const reply = this.#session.run(previous);
         if (reply.kind === 'quit') return exit.done;
         await this.#perform(reply);
       }
@@ -220,13 +233,13 @@ class Screen {
 
   /** Runs in slices, between which Ctrl-C is heard. */
   async #move({ run, after }: Extract<Reply, { kind: 'move' }>): Promise<void> {
-    const { history } = this.#session;
-    const from = history.position;
-    this.#session.begin();
+    const session = this.#session;
+    const from = session.position;
+    session.begin();
     [this.#isRunning, this.#isStopped] = [true, false];
     let turn = run.next();
     for (let slice = 0; turn.done !== true && !this.#isStopped; slice++) {
-      if (slice % 16 === 0) this.#terminal.write(`\r\u001b[Kstep ${history.position} … Ctrl-C stops`);
+      if (slice % 16 === 0) this.#terminal.write(`\r\u001b[Kstep ${session.position} … Ctrl-C stops`);
       await new Promise((resolve) => setImmediate(resolve));
       turn = run.next();
     }
@@ -237,9 +250,8 @@ class Screen {
 
   /** A search backwards looks at states in another order than they come: where it was left says nothing. */
   #stopped(from: number): void {
-    const { history } = this.#session;
-    const isBackwards = history.position < from;
-    if (isBackwards) history.goTo(from);
+    const isBackwards = this.#session.position < from;
+    if (isBackwards) this.#session.restore(from);
     this.#message = isBackwards ? 'stopped; nothing was found yet' : `stopped; this was begun at step ${from}`;
   }
 
@@ -257,14 +269,12 @@ class Screen {
     const terminal = this.#terminal;
     const { style } = this.#context.report;
     const lines =
-      this.#view === undefined
-        ? stateScreen(this.#session, terminal, this.#message, style)
-        : this.#drawView(this.#view);
+      this.#view === undefined ? this.#session.screen(terminal, this.#message, style) : this.#drawView(this.#view);
     terminal.write(`\u001b[H\u001b[2J${lines.join('\r\n')}\u001b[${terminal.rows};1H`);
   }
 
   #drawView(view: readonly string[]): string[] {
-    const { shown, rest } = viewScreen(this.#session, view, this.#terminal, this.#context.report.style);
+    const { shown, rest } = this.#session.shown(view, this.#terminal, this.#context.report.style);
     this.#rest = rest;
     return shown;
   }

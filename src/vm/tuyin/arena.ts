@@ -128,6 +128,11 @@ export class Arena {
 
   // Frames and blocks.
 
+  /** In the order of their addresses, constants left out. */
+  get blocks(): readonly Block[] {
+    return this.#blocks;
+  }
+
   /** Number of frames. */
   get depth(): number {
     return this.#frames.length;

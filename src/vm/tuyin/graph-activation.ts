@@ -6,7 +6,14 @@ import { InternalError } from '../../base/errors.ts';
 import type { Span } from '../../base/source.ts';
 import type { GraphFunc, NodeOf, ValueId } from '../../tuyin/graph/nodes.ts';
 import { compileGraph, type CallRequest, type GraphCode } from './graph-code.ts';
-import { decodeParameters, type Activation, type Machine, type BodyCompiler, type Request } from './machine.ts';
+import {
+  decodeParameters,
+  type Activation,
+  type Machine,
+  type BodyCompiler,
+  type NamedValue,
+  type Request,
+} from './machine.ts';
 import { dropMark, dropMarks, rewind, type ExtraFrame } from './stack-extras.ts';
 import type { ByteStream } from './streams.ts';
 import { trapOf } from './traps.ts';
@@ -59,35 +66,53 @@ export class GraphActivation implements Activation, ExtraFrame, ProbedCall {
 
   /** Goes on until the function calls or returns; `result` is what the call gave that it waits for. */
   run(result: Value | undefined): Request {
-    const { steps, resultType } = this.#code;
-    const { machine } = this;
     if (this.#waiting !== undefined) this.#resume(this.#waiting, result);
     for (;;) {
-      const step = steps[this.#pc];
-      machine.step();
-      switch (step.kind) {
-        case 'do':
-          this.#values[step.id] = step.act(this);
-          if (machine.onEvent !== undefined) this.#tell(step.id);
-          this.#pc++;
-          break;
-        case 'branch':
-          this.#pc = step.test(this) ? this.#pc + 1 : step.otherwise.at;
-          break;
-        case 'jump':
-          this.#pc = step.to.at;
-          break;
-        case 'leave':
-          for (const { from, to } of step.copies) this.#values[to] = this.#values[from];
-          this.#pc++;
-          break;
-        case 'call':
-          this.#waiting = step.id;
-          return this.#call(step.request(this));
-        case 'return':
-          dropMarks(machine, this);
-          return { kind: 'return', type: resultType, value: step.id === undefined ? undefined : this.#values[step.id] };
-      }
+      const request = this.#step();
+      if (request !== undefined) return request;
+    }
+  }
+
+  step(result: Value | undefined): Request | undefined {
+    if (this.#waiting !== undefined) this.#resume(this.#waiting, result);
+    return this.#step();
+  }
+
+  get values(): readonly NamedValue[] {
+    return this.#code.nodes.flatMap(({ kind, name, type }, id) => {
+      const value = this.#values[id];
+      if (value === undefined || (name === undefined && kind === 'const')) return [];
+      return [{ name: `%${name?.replace(/(?:\.\d+){2}$/, '') ?? id}`, type, value }];
+    });
+  }
+
+  #step(): Request | undefined {
+    const { steps, resultType } = this.#code;
+    const { machine } = this;
+    const step = steps[this.#pc];
+    machine.step();
+    switch (step.kind) {
+      case 'do':
+        this.#values[step.id] = step.act(this);
+        if (machine.onEvent !== undefined) this.#tell(step.id);
+        this.#pc++;
+        return undefined;
+      case 'branch':
+        this.#pc = step.test(this) ? this.#pc + 1 : step.otherwise.at;
+        return undefined;
+      case 'jump':
+        this.#pc = step.to.at;
+        return undefined;
+      case 'leave':
+        for (const { from, to } of step.copies) this.#values[to] = this.#values[from];
+        this.#pc++;
+        return undefined;
+      case 'call':
+        this.#waiting = step.id;
+        return this.#call(step.request(this));
+      case 'return':
+        dropMarks(machine, this);
+        return { kind: 'return', type: resultType, value: step.id === undefined ? undefined : this.#values[step.id] };
     }
   }
 

@@ -71,6 +71,15 @@ export interface Activation {
    * undefined at the beginning, and after calls without a value.
    */
   run(result: Value | undefined): Request;
+  /** The same, but one step of it, where it has steps; undefined if that asks for nothing. */
+  step?(result: Value | undefined): Request | undefined;
+  /** What is known in it so far, for who looks at it. */
+  readonly values?: readonly NamedValue[];
+}
+
+/** A value of an open call, by its name in the text or its number. */
+export interface NamedValue extends TypedValue {
+  readonly name: string;
 }
 
 /** Compiles the body of a function, once; what it returns is called for each call of the function, with its input. */
@@ -129,6 +138,8 @@ export class Machine {
   readonly #compiled = new Map<FuncId, (input: ByteStream) => Activation>();
   readonly #costs = new Map<FuncId, number>();
   readonly #calls: OpenCall[] = [];
+  /** What the innermost call is given with its next step. */
+  #given: Value | undefined;
 
   constructor(graph: Graph, options: MachineOptions) {
     this.graph = graph;
@@ -185,9 +196,31 @@ export class Machine {
     }
   }
 
+  /** Begins a call from outside on the program's input, for `advance`. */
+  begin(id: FuncId): void {
+    this.#given = this.#begin(this.graph.functions[id], { stream: this.input, then: 'stays' }, false);
+  }
+
+  /** One step of the innermost call; when that was the last of all, what it gave. */
+  advance(): Value | undefined {
+    const call = this.#calls[this.#calls.length - 1];
+    const { activation } = call;
+    const given = this.#given;
+    this.#given = undefined;
+    const request = activation.step === undefined ? activation.run(given) : activation.step(given);
+    if (request !== undefined)
+      this.#given = request.kind === 'return' ? this.#return(request) : this.#call(call.input, request);
+    return this.#given;
+  }
+
   /** Calls that are open. */
   get depth(): number {
     return this.#calls.length;
+  }
+
+  /** All open calls, the innermost last. */
+  get activations(): readonly Activation[] {
+    return this.#calls.map(({ activation }) => activation);
   }
 
   /** The innermost open call. */

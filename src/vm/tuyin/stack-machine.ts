@@ -15,7 +15,7 @@ import { topTypes, type StackType } from '../../tuyin/stack/stacks.ts';
 import type { RunnableCode } from '../../tuyin/stack/program.ts';
 import type { ExtraUse } from '../../tuyin/extra-uses.ts';
 import { extraRows } from '../../tuyin/extras.ts';
-import { i32, sameType, typeText, type Type } from '../../tuyin/types.ts';
+import { i32, intType, sameType, typeText, type Type } from '../../tuyin/types.ts';
 import { literalBits, floatLiteral } from '../../tuyin/numbers.ts';
 import { Trap } from '../trap.ts';
 import { binary, compare, movePointer, pointerStep, unary, type BinaryName, type Unary } from './arithmetic.ts';
@@ -27,6 +27,7 @@ import {
   type CallContent,
   type Machine,
   type BodyCompiler,
+  type NamedValue,
   type Request,
   type TypedValue,
 } from './machine.ts';
@@ -81,6 +82,7 @@ export interface CompiledCode {
   readonly steps: readonly Step[];
   readonly spans: readonly Span[];
   readonly locals: readonly Value[];
+  readonly localTypes: readonly Type[];
 }
 
 /** One open call of stack code: an operand stack, locals, and where to go on. */
@@ -125,6 +127,25 @@ export class CodeActivation implements Activation, ExtraFrame {
     return request;
   }
 
+  step(result: Value | undefined): Request | undefined {
+    if (result !== undefined) this.stack.push(result);
+    this.#at = this.next;
+    this.#machine.step();
+    const next = this.#code.steps[this.#at](this);
+    if (next < 0) return this.request;
+    this.next = next;
+    this.#at = next;
+    return undefined;
+  }
+
+  /** Arguments and locals have types; the operand stack shows its numbers as they are. */
+  get values(): readonly NamedValue[] {
+    const args = this.args.map((value, i) => ({ name: `arg ${i}`, type: this.func.params[i], value }));
+    const locals = this.locals.map((value, i) => ({ name: `loc ${i}`, type: this.#code.localTypes[i], value }));
+    const stack = this.stack.map((value, i) => ({ name: `stack ${i}`, type: intType(64), value }));
+    return [...args, ...locals, ...stack];
+  }
+
   pop(): Value {
     const value = this.stack.pop();
     if (value === undefined) throw new InternalError('the operand stack is empty', 'stack machine');
@@ -148,8 +169,9 @@ export function compileCode(
   const { code } = types;
   const compiler = new StepCompiler(machine, func, runnable, options);
   const steps = code.instrs.map((_, at) => compiler.step(at));
-  const locals = types.locals.map((type) => zeroValue(type ?? i32));
-  return { steps, spans: code.spans, locals };
+  const localTypes = types.locals.map((type) => type ?? i32);
+  const locals = localTypes.map((type) => zeroValue(type));
+  return { steps, spans: code.spans, locals, localTypes };
 }
 
 const unreached: Step = () => {
