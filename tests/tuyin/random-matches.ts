@@ -120,8 +120,13 @@ function inputFor(dice: Dice, choices: readonly Choice[], width: number): number
   return dice.below(6) === 0 ? bytes.slice(0, -1) : bytes;
 }
 
-/** What a random match does on an engine that it should not; undefined if nothing. */
-export function matchProblem(dice: Dice, engine: Engine): string | undefined {
+/** A random match, with inputs and what it should write and end with for each. */
+export interface MatchCase {
+  readonly text: string;
+  readonly rounds: readonly { readonly input: Uint8Array; readonly expected: string }[];
+}
+
+export function matchCase(dice: Dice): MatchCase {
   const width = dice.pick([1, 2, 3, 4, 4, 8, 8, 12, 16]);
   const arms = Array.from({ length: 1 + dice.below(7) }, () => armOf(dice, width));
   const hasDefault = dice.below(4) > 0;
@@ -137,17 +142,23 @@ export function matchProblem(dice: Dice, engine: Engine): string | undefined {
     ...(hasDefault ? ['  | _ -> output <- "?"'] : []),
     '',
   ].join('\n');
-  const code = programOfText(text);
-  for (let round = 0; round < 4; round++) {
-    const input = inputFor(
-      dice,
-      arms.flatMap(({ choices }) => choices),
-      width,
-    );
+  const all = arms.flatMap(({ choices }) => choices);
+  const rounds = Array.from({ length: 4 }, () => {
+    const input = inputFor(dice, all, width);
     const found = input.length < width ? -1 : arms.findIndex(({ choices }) => choices.some(({ fits }) => fits(input)));
     const expected = found >= 0 ? [found, ...input].join(' ') : hasDefault ? '63' : 'T-MATCH';
+    return { input: Uint8Array.from(input), expected };
+  });
+  return { text, rounds };
+}
+
+/** What a random match does on an engine that it should not; undefined if nothing. */
+export function matchProblem(dice: Dice, engine: Engine): string | undefined {
+  const { text, rounds } = matchCase(dice);
+  const code = programOfText(text);
+  for (const { input, expected } of rounds) {
     const written: number[] = [];
-    let left: Uint8Array | undefined = Uint8Array.from(input);
+    let left: Uint8Array | undefined = input;
     const stdin = (): Uint8Array | undefined => {
       const all = left;
       left = undefined;

@@ -304,8 +304,16 @@ function subset(name: string, capacities: readonly number[], { lines }: Pick<Par
   return [`subset @${name}`, `  r0 = [${capacities[0]}]`, `  r1 = [${capacities[1]}]`, ...indented(lines), `  ${last}`];
 }
 
-/** What a random program does on an engine that it should not; undefined if nothing. */
-export function streamProblem(dice: Dice, engine: Engine): string | undefined {
+/** A random program with its input, and what it should do. */
+export interface StreamCase {
+  readonly text: string;
+  readonly input: Uint8Array;
+  /** The status, or the code of a trap. */
+  readonly end: number | string;
+  readonly out: readonly number[];
+}
+
+export function streamCase(dice: Dice): StreamCase {
   const maker = new Maker(dice);
   for (let count = dice.below(4); count > 0; count--) maker.func();
   const parts = Array.from({ length: 2 + dice.below(10) }, () => maker.part(2));
@@ -317,26 +325,35 @@ export function streamProblem(dice: Dice, engine: Engine): string | undefined {
   ].join('\n');
   const input = Array.from({ length: dice.below(24) }, () => dice.below(5));
   const model = new Model(input, capacities);
-  let expected: number | string = 77;
+  let end: number | string = 77;
   try {
     for (const { run } of parts) run(model);
   } catch (error) {
     if (!(error instanceof ModelTrap)) throw error;
-    expected = error.message;
+    end = error.message;
   }
-  const out: number[] = [];
-  let left: Uint8Array | undefined = Uint8Array.from(input);
-  const stdin = (): Uint8Array | undefined => {
-    // In pieces, so that reads cross from one to the next.
+  return { text, input: Uint8Array.from(input), end, out: model.out };
+}
+
+/** The input in pieces, so that reads cross from one to the next. */
+export function inPieces(input: Uint8Array): () => Uint8Array | undefined {
+  let left: Uint8Array | undefined = input;
+  return () => {
     const piece = left?.subarray(0, 3);
     left = left?.subarray(3);
     return piece;
   };
+}
+
+/** What a random program does on an engine that it should not; undefined if nothing. */
+export function streamProblem(dice: Dice, engine: Engine): string | undefined {
+  const { text, input, end: expected, out: wanted } = streamCase(dice);
+  const out: number[] = [];
   const run = (): number | string => {
     try {
       return instantiateCode(programOfText(text), {
         engine,
-        stdin,
+        stdin: inPieces(input),
         stdout: (bytes) => void out.push(...bytes),
       }).main();
     } catch (error) {
@@ -345,7 +362,7 @@ export function streamProblem(dice: Dice, engine: Engine): string | undefined {
     }
   };
   const end = run();
-  return end === expected && out.join() === model.out.join()
+  return end === expected && out.join() === wanted.join()
     ? undefined
-    : `${text}\ninput ${input.join(' ')}\nends with ${end}, and not ${expected}\nwrites ${out.join(' ')}\nand not ${model.out.join(' ')}`;
+    : `${text}\ninput ${input.join(' ')}\nends with ${end}, and not ${expected}\nwrites ${out.join(' ')}\nand not ${wanted.join(' ')}`;
 }

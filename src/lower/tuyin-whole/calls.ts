@@ -26,6 +26,8 @@ export interface Callable {
   readonly hasFrame: boolean;
   /** Goes on in this function in place of a call, if it is in the same group. */
   readonly enter: ((args: readonly Parts[]) => void) | undefined;
+  /** The same with what it reads first in registers, if it reads values of these scalars. */
+  readonly forward: (from: Body, pushed: readonly Part[], values: Parts) => boolean;
 }
 
 /** A value with its scalars. */
@@ -178,6 +180,15 @@ function openInput(body: Body, taken: number | undefined, extra: readonly Given[
   }
   const size = extra.reduce((sum, { parts }) => sum + packedSize(parts), 0);
   storeAll(body, body.ask('open', b.i32(size)), extra);
+}
+
+/** Values that are put back for a function that reads them at once; false if it does not, or is not in the same group. */
+export function forwardValue(body: Body, site: Site, callee: Callable): boolean {
+  const [, type] = site.types.takes;
+  const parts = type && partsOf(type);
+  if (body.knownAt(site.depth) !== 0 || parts === undefined || callee.func.params.length > 0) return false;
+  const values = body.operand(site, 1);
+  return values !== undefined && callee.forward(body, parts, values);
 }
 
 // Functions of the host

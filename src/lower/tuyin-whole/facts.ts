@@ -99,7 +99,7 @@ function makesBlock({ key, type }: ExtraUse): boolean {
 }
 
 /** Numbers on the operand stack that are known, in the order of the text. */
-class KnownNumbers {
+export class KnownNumbers {
   readonly #runnable: RunnableCode;
   readonly #targets: ReadonlySet<number>;
   readonly #known = new Map<number, number>();

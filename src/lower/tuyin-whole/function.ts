@@ -2,7 +2,7 @@
  * One function of stack code as instructions of the linear IR: its control flow, and for each instruction the operation that lowers it.
  * What has no row in the tables below, or has one that gives up, is reported, and the program is not lowered.
  */
-import type { Operand } from '../../linear/nodes.ts';
+import type { Dest, Operand } from '../../linear/nodes.ts';
 import { targetsOf } from '../../tuyin/stack/assembler.ts';
 import { impliedNumber, wideOperand } from '../../tuyin/stack/code.ts';
 import { topTypes } from '../../tuyin/stack/stacks.ts';
@@ -12,10 +12,12 @@ import type { Constant } from '../../tuyin/graph/nodes.ts';
 import { floatLiteral, literalBits } from '../../tuyin/numbers.ts';
 import type { Opcode } from '../../tuyin/opcodes.ts';
 import { typeText, type Type } from '../../tuyin/types.ts';
-import type { Body, Site } from './body.ts';
-import { call, type Callable } from './calls.ts';
+import type { Body, Parts, Site } from './body.ts';
+import { wrap } from '../tuyin-to-linear/natives.ts';
+import { call, forwardValue, type Callable } from './calls.ts';
 import { Decisions, type Decision } from './decisions.ts';
 import type { Call } from './facts.ts';
+import { callBehind, earlyReads, forwardingFor, keyOf, type Forwarding } from './forwarding.ts';
 import {
   branchCondition,
   conversion,
@@ -30,11 +32,12 @@ import {
   setItem,
   unsignedOperator,
 } from './operations.ts';
-import { partsOf } from './parts.ts';
+import { partsOf, type Part } from './parts.ts';
 import {
   copyMemory as copyToStream,
   has,
   isAtEnd,
+  patternOf,
   position,
   pushValue,
   readValue,
@@ -250,6 +253,13 @@ export interface FunctionContext {
   readonly lack: (what: string, site: Site) => void;
 }
 
+/** A way into a function with what it reads first in registers. */
+interface Entry {
+  readonly label: number;
+  readonly forwarding: Forwarding;
+  readonly registers: readonly Dest[];
+}
+
 /** Emits the code of one function. */
 export class FunctionLowering {
   readonly body: Body;
@@ -258,27 +268,90 @@ export class FunctionLowering {
   readonly #jumps = new Set<number>();
   readonly #reached = new Set<number>();
   readonly #decisions = new Map<number, Decision>();
+  /** Other ways in, by what is handed over. */
+  readonly #entries = new Map<string, Entry>();
+  /** Where they meet the way that reads. */
+  readonly #ends = new Set<number>();
+  /** What reads give while such a way is emitted. */
+  #registers: ReadonlyMap<number, Parts> = new Map();
 
   constructor(body: Body, context: FunctionContext) {
     this.body = body;
     this.#context = context;
   }
 
+  /** What is put back for this function by another one of the group: before any code is emitted. */
+  expect(pushed: readonly Part[]): void {
+    const { b, func, runnable } = this.body;
+    if (func.body.kind !== 'graph' || this.#entries.has(keyOf(pushed))) return;
+    const forwarding = forwardingFor(earlyReads(runnable), pushed);
+    if (forwarding === undefined) return;
+    const registers = pushed.map(({ native }) => b.local(native));
+    this.#entries.set(keyOf(pushed), { label: b.newLabel(), forwarding, registers });
+    this.#ends.add(forwarding.end);
+  }
+
+  /** Values that this code puts back directly before a call in tail position, with whom they are for. */
+  *forwarded(): Generator<readonly [callee: number, pushed: readonly Part[]]> {
+    const { runnable, code } = this.body;
+    for (let at = 0; at < code.instrs.length; at++) {
+      const callee = callBehind(runnable, at, this.#context.calls);
+      const type = runnable.types.instrs[at]?.takes[1];
+      const parts = type && partsOf(type);
+      if (callee !== undefined && parts !== undefined) yield [callee, parts];
+    }
+  }
+
+  /** Goes to the entry for such values, if there is one. */
+  enterWith(from: Body, pushed: readonly Part[], values: Parts): boolean {
+    const entry = this.#entries.get(keyOf(pushed));
+    if (entry === undefined) return false;
+    const { b } = this.body;
+    if (from.hasFrame) from.tidy('restart', [], []);
+    const read = entry.forwarding.reads.flatMap(({ parts }) => parts);
+    from.assign(
+      entry.registers,
+      values.map((value, i) => wrap(b, patternOf(b, value, pushed[i]), read[i].type)),
+    );
+    b.goto(entry.label);
+    return true;
+  }
+
   run(): void {
     const { body } = this;
     this.#reach();
     this.#clearVariables();
+    const order = [...this.#reached].sort((a, b) => a - b);
+    this.#emit(order);
+    for (const entry of this.#entries.values()) this.#emitEntry(entry, order);
+    body.forgetKnown();
+  }
+
+  #emit(order: readonly number[]): void {
+    const { body } = this;
     const { spans } = body.code;
-    for (const at of [...this.#reached].sort((a, b) => a - b)) {
+    for (const at of order) {
       body.b.at(spans[at]);
-      if (this.#jumps.has(at)) {
-        body.b.label(this.labelOf(at));
-        body.forgetKnown();
-      }
+      if (this.#jumps.has(at) || this.#ends.has(at)) body.b.label(this.labelOf(at));
+      // What is known on the way that reads is known on the other ways too.
+      if (this.#jumps.has(at)) body.forgetKnown();
       const decision = this.#decisions.get(at);
       if (decision === undefined) this.#instr(at);
       else this.#decide(decision);
     }
+  }
+
+  #emitEntry({ label, forwarding: { reads, end }, registers }: Entry, order: readonly number[]): void {
+    const { b } = this.body;
+    b.label(label);
+    this.body.forgetKnown();
+    let next = 0;
+    this.#registers = new Map(
+      reads.map(({ at, parts }) => [at, registers.slice(next, (next += parts.length))] as const),
+    );
+    for (const at of order) if (at < end) this.#instr(at);
+    this.#registers = new Map();
+    b.goto(this.labelOf(end));
   }
 
   /** Which instructions are reached, where jumps lead, and which tests are decided together. */
@@ -329,6 +402,11 @@ export class FunctionLowering {
     if (before === 'unreached' || types === undefined || !b.isOpen) return;
     const given = topTypes(before, types.takes.length).map((type) => (type?.kind === 'callee' ? undefined : type));
     const site: Site = { at, instr: code.instrs[at], types, given, depth: (before?.depth ?? 0) - given.length };
+    const registers = this.#registers.get(at);
+    if (registers !== undefined && this.body.give(site, registers)) return;
+    const next = callBehind(runnable, at, this.#context.calls);
+    const isFollowed = next !== undefined && !this.#jumps.has(at + 1) && !this.#jumps.has(at + 2);
+    if (isFollowed && forwardValue(this.body, site, this.#context.callables[next])) return;
     if (operations[site.instr.op]?.(this, site) === true) return;
     this.#context.lack(nameOf(site), site);
   }

@@ -196,23 +196,35 @@ class WholeLowering {
         members.slice(0, -1).map(({ label }, which) => [which, label] as const),
         members[members.length - 1].label,
       );
-    const callables = this.#callablesFor(members);
-    for (const { body, label } of members) {
-      b.at(body.func.span).label(label);
-      const calls = new Map((this.#facts[body.func.id]?.calls ?? []).map((call) => [call.at, call]));
-      new FunctionLowering(body, {
-        callables,
-        calls,
-        lack: (what, { at: place }) => {
-          this.#lack(what, body.func, body.code.spans[place]);
-          b.trap('unsupported');
-        },
-      }).run();
-    }
+    const callables: Callable[] = [];
+    const lowerings = members.map(({ body }) => this.#lowering(body, callables));
+    callables.push(...this.#callablesFor(members, lowerings));
+    for (const lowering of lowerings)
+      for (const [callee, pushed] of lowering.forwarded())
+        lowerings.find(({ body }) => body.func.id === callee)?.expect(pushed);
+    lowerings.forEach((lowering, i) => {
+      b.at(lowering.body.func.span).label(members[i].label);
+      lowering.run();
+    });
     b.finish();
   }
 
-  #callablesFor(members: readonly { readonly body: Body; readonly label: number }[]): Callable[] {
+  #lowering(body: Body, callables: readonly Callable[]): FunctionLowering {
+    const calls = new Map((this.#facts[body.func.id]?.calls ?? []).map((call) => [call.at, call]));
+    return new FunctionLowering(body, {
+      callables,
+      calls,
+      lack: (what, { at: place }) => {
+        this.#lack(what, body.func, body.code.spans[place]);
+        body.b.trap('unsupported');
+      },
+    });
+  }
+
+  #callablesFor(
+    members: readonly { readonly body: Body; readonly label: number }[],
+    lowerings: readonly FunctionLowering[],
+  ): Callable[] {
     const own = new Map(members.map((member) => [member.body.func.id, member]));
     return this.#graph.functions.map((func, id) => {
       const member = own.get(id);
@@ -221,6 +233,8 @@ class WholeLowering {
         index: this.#indices[id],
         facts: this.#facts[id],
         hasFrame: this.#framed.has(id),
+        forward: (from, pushed, values) =>
+          lowerings.find(({ body }) => body.func.id === id)?.enterWith(from, pushed, values) === true,
         enter:
           member &&
           ((args: readonly Parts[]): void => {

@@ -81,7 +81,7 @@ function joined(body: Body, low: Operand, high: Operand, shift: number, native: 
 }
 
 /** The bits of a scalar, those that its last byte does not have 0. */
-function patternOf(b: LinearBuilder, value: Operand, { type, native, size }: Part): Operand {
+export function patternOf(b: LinearBuilder, value: Operand, { type, native, size }: Part): Operand {
   const bits = wholeBits(type);
   if (bits === undefined || bits === 8 * size || type.kind !== 'int') return value;
   const mask = (1n << BigInt(bits)) - 1n;
