@@ -305,7 +305,10 @@ async function emitUnit(unit: AnyUnit, output: Output, options: EmitOptions): Pr
   const closed = await closedModule(value.module);
   if (hasErrors(closed.diagnostics)) return Result.failed([...diagnostics, ...closed.diagnostics]);
   if (options.optimize !== undefined && options.optimize !== 'O0')
-    (await import('./optimize.ts')).optimize(closed.module, options.optimize, { leaveIn: 'cfg' });
+    (await import('./optimize.ts')).optimize(closed.module, options.optimize, {
+      leaveIn: 'cfg',
+      isWhole: options.asLibrary !== true,
+    });
   const { legalise } = await import('../backend/legalise/index.ts');
   const { module, added } = legalise(closed.module, row.needs);
   const { stackSize, debug, asLibrary, fileName, loader } = options;

@@ -94,7 +94,8 @@ async function startInstance(
   { host: _host, engine: _engine, ...options }: RunOptions,
 ): Promise<Instance> {
   const level = levelFor(module, options);
-  if (level !== 'O0') (await import('./optimize.ts')).optimize(module, level, { leavesUnread: engine.leavesUnread });
+  if (level !== 'O0')
+    (await import('./optimize.ts')).optimize(module, level, { leavesUnread: engine.leavesUnread, isWhole: true });
   if (engine.level === 'cfg') (await import('./linear-forms.ts')).bringToForm(module, 'cfg', engine.leavesUnread);
   const start = await countedWhereAsked(await engine.load(), options);
   return start(module, { ...options, hosts, callable: callableIn(module, options.callable) });

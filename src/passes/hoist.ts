@@ -15,10 +15,8 @@ import { destsOf, effectRowOf, isCalc, operandsOf, targetsOf, writesGlobal } fro
 import { memTypes } from '../linear/opcodes.ts';
 import type { Func, Instr, LinearModule, Load, Operand } from '../linear/nodes.ts';
 import { hasEffect, isPure } from '../table/row.ts';
+import { loopBlocks } from './loop-blocks.ts';
 import { isNameable } from './places.ts';
-
-/** Deeper nests are looked at from inside as far as that: each level costs a look at all blocks of the loop. */
-const deepest = 12;
 
 export function hoistInvariants(module: LinearModule, func: Func): boolean {
   const graph = graphOfBlocks(func.blocks);
@@ -64,7 +62,7 @@ class Hoister {
     this.#home = new Int32Array(this.#values.count).fill(-1);
     this.#definition = new Array<Instr | undefined>(this.#values.count).fill(undefined);
     this.#inside = new Uint8Array(func.blocks.length);
-    this.#members = membersOf(forest, order);
+    this.#members = loopBlocks(forest, order);
     func.blocks.forEach(({ phis, instrs }, b) => {
       for (const instr of phis) this.#define(instr, b);
       for (const instr of instrs) this.#define(instr, b);
@@ -250,13 +248,4 @@ function isNoticed(instr: Instr): boolean {
   const row = effectRowOf(instr.op);
   if (writesGlobal(instr) || ('volatile' in instr && instr.volatile === true)) return true;
   return (['writes', 'calls', 'allocates'] as const).some((effect) => hasEffect(row, effect));
-}
-
-/** The blocks of each loop in an order in which definitions come before uses. */
-function membersOf(forest: LoopForest, order: Int32Array): number[][] {
-  const members: number[][] = Array.from({ length: forest.count }, () => []);
-  for (const block of order)
-    for (let at = forest.of[block], level = 0; at >= 0 && level < deepest; at = forest.outer[at], level++)
-      members[at].push(block);
-  return members;
 }

@@ -17,7 +17,7 @@ import { takenFunctions } from '../linear/data-layout.ts';
 import { cloneFunc } from '../linear/instr.ts';
 import { isUnread, type Call, type Func, type Instr, type LinearModule } from '../linear/nodes.ts';
 import { canStandFor, replaceCalls } from './inline-body.ts';
-import type { Sweep } from './pass.ts';
+import type { Known, Sweep } from './pass.ts';
 
 /** Sizes in instructions up to which a body is put in place of a call. */
 const limits = { once: 25, inLoop: 70, alone: 400 };
@@ -30,13 +30,14 @@ const largestFrame = 256;
 /** Of a function that calls itself: how large it may become, in how many rounds. */
 const recursion = { body: 40, result: 220, rounds: 3 };
 
-export function inlineCalls(module: LinearModule): Sweep {
-  const inliner = new Inliner(module);
+export function inlineCalls(module: LinearModule, { isWhole }: Known): Sweep {
+  const inliner = new Inliner(module, isWhole);
   return { order: inliner.order(), run: (func) => inliner.run(func) };
 }
 
 class Inliner {
   readonly #module: LinearModule;
+  readonly #isWhole: boolean;
   /** The component of each function in the graph of direct calls. */
   readonly #component: Int32Array;
   readonly #components: readonly (readonly number[])[];
@@ -45,8 +46,9 @@ class Inliner {
   readonly #taken: ReadonlySet<number>;
   readonly #sizes: (number | undefined)[];
 
-  constructor(module: LinearModule) {
+  constructor(module: LinearModule, isWhole: boolean) {
     this.#module = module;
+    this.#isWhole = isWhole;
     this.#calls = new Int32Array(module.funcs.length);
     const callees = module.funcs.map((func) => this.#calleesOf(func));
     const graph = flattenGraph({ size: callees.length, entry: 0, successors: (func) => callees[func] });
@@ -108,10 +110,11 @@ class Inliner {
     return (depth > 0 ? inLoop : once) + bonus;
   }
 
-  /** Nobody else can call it. */
+  /** Nobody else in the program can call it. */
   #isAlone(func: number): boolean {
     const { linkage, exported } = this.#module.funcs[func];
-    return this.#calls[func] === 1 && linkage === 'static' && !exported && !this.#taken.has(func);
+    const isOwn = this.#isWhole || (linkage === 'static' && !exported);
+    return this.#calls[func] === 1 && isOwn && !this.#taken.has(func);
   }
 
   #unrollRecursion(index: number, func: Func): boolean {

@@ -20,7 +20,14 @@ interface PassFacts {
 /** What a pass does: to functions one by one, or to all of them with what it has found out about the module. */
 export type PassWork =
   /** Whether anything changed. */
-  { readonly run: (module: LinearModule, func: Func) => boolean } | { readonly sweep: (module: LinearModule) => Sweep };
+  | { readonly run: (module: LinearModule, func: Func) => boolean }
+  | { readonly sweep: (module: LinearModule, known: Known) => Sweep };
+
+/** What is known of a module from outside. */
+export interface Known {
+  /** It is a whole program: no other module uses what it defines. */
+  readonly isWhole: boolean;
+}
 
 /** A pass at work on a module whose functions are all in the form that it requires. */
 export interface Sweep {
@@ -38,7 +45,7 @@ export type OwnPass = Pick<PassFacts, 'requires'> &
   };
 
 /** The pass at work, whichever kind it is. */
-export function sweepOf(pass: PassWork, module: LinearModule): Sweep {
-  if ('sweep' in pass) return pass.sweep(module);
+export function sweepOf(pass: PassWork, module: LinearModule, known: Known): Sweep {
+  if ('sweep' in pass) return pass.sweep(module, known);
   return { order: module.funcs.keys(), run: (func) => pass.run(module, module.funcs[func]) };
 }

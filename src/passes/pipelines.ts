@@ -16,14 +16,32 @@ const within = [
   'dead-code',
   'simplify-cfg',
 ] as const satisfies readonly PassName[];
-const loops = ['rotate', 'constants', 'peephole', 'gvn', 'copies', 'hoist'] as const satisfies readonly PassName[];
-const last = ['gvn', 'copies', 'dead-code', 'simplify-cfg'] as const satisfies readonly PassName[];
+const loops = [
+  'rotate',
+  'constants',
+  'peephole',
+  'fold-data',
+  'constants',
+  'gvn',
+  'copies',
+  'hoist',
+] as const satisfies readonly PassName[];
+const last = [
+  'gvn',
+  'copies',
+  'dead-code',
+  'dead-loops',
+  'dead-code',
+  'simplify-cfg',
+] as const satisfies readonly PassName[];
+/** What of a function does not depend on others, and what they should not get of it. */
+const first = ['promote', 'tail-calls', ...within.slice(1), 'fold-data'] as const satisfies readonly PassName[];
 
 /** The passes of each level, in their order. */
 export const pipelines = {
   O0: [],
   O1: within,
-  O2: [...within, 'inline', 'simplify-cfg', 'promote', ...loops, ...last],
+  O2: [...first, 'inline', 'simplify-cfg', 'promote', ...loops, ...last],
 } as const satisfies Record<Level, readonly PassName[]>;
 
 interface Reason {
@@ -43,6 +61,25 @@ export const reasons: readonly (Reason & { readonly again?: boolean })[] = [
   },
   { before: 'constants', after: 'peephole', because: 'rules look at constants where propagation has put them' },
   { before: 'peephole', after: 'gvn', because: 'equal operations in one form get one number' },
+  { before: 'promote', after: 'tail-calls', because: 'a function whose locals lie in memory stays as it is' },
+  {
+    before: 'tail-calls',
+    after: 'inline',
+    because: 'a loop can be put in place of a call, a recursion only some rounds of it',
+  },
+  {
+    before: 'copies',
+    after: 'fold-data',
+    because: 'an address that was copied first is one that anybody may write to',
+  },
+  { before: 'fold-data', after: 'inline', because: 'what the constants decide makes bodies smaller' },
+  { before: 'rotate', after: 'dead-loops', because: 'loops are left out by the block in front of them' },
+  {
+    before: 'dead-code',
+    after: 'dead-loops',
+    because: 'what a loop computes for itself alone is dead without it, and what others of it read is not',
+    again: true,
+  },
   { before: 'gvn', after: 'copies', because: 'an operation found to be redundant becomes a copy' },
   { before: 'copies', after: 'dead-code', because: 'a copy is dead when its uses have become uses of its source' },
   { before: 'simplify-cfg', after: 'constants', because: 'blocks that are joined have fewer phis to look at' },

@@ -41,6 +41,8 @@ export interface RunnerOptions {
   readonly leaveIn?: 'cfg' | 'ssa';
   /** Functions whose bodies nobody has read stay so: what a back end has made of them before is as good as it gets. */
   readonly leavesUnread?: boolean;
+  /** The module is a whole program: no other module uses what it defines, nor does anybody by name but functions. */
+  readonly isWhole?: boolean;
 }
 
 /** A function in a moment of a run; it lives on, so what is to be kept of it must be taken at once. */
@@ -145,7 +147,7 @@ class Runner {
       for (const func of this.#module.funcs)
         if (this.#isConcerned(func)) guard(`the form for ${pass.name}`, func, () => bringTo(func, pass.requires));
     }
-    return sweepOf(pass, this.#module);
+    return sweepOf(pass, this.#module, { isWhole: this.#options.isWhole ?? false });
   }
 
   #apply({ name: pass, requires }: OwnPass, index: number, run: Sweep['run']): void {

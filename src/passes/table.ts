@@ -3,6 +3,8 @@ import { propagateConstants } from './constant-propagation.ts';
 import { propagateCopies } from './copy-propagation.ts';
 import { countExecutions } from './count.ts';
 import { eliminateDeadCode } from './dead-code.ts';
+import { deleteDeadLoops } from './dead-loops.ts';
+import { foldData } from './fold-data.ts';
 import { hoistInvariants } from './hoist.ts';
 import { inlineCalls } from './inline.ts';
 import type { PassRow } from './pass.ts';
@@ -10,6 +12,7 @@ import { rewriteOperations } from './peephole.ts';
 import { promoteMemory } from './promote.ts';
 import { rotateLoops } from './rotate.ts';
 import { simplifyCfg } from './simplify-cfg.ts';
+import { loopTailCalls } from './tail-calls.ts';
 import { numberGlobally } from './value-numbering.ts';
 
 export const passes = {
@@ -82,6 +85,27 @@ export const passes = {
     preserves: 'blocks',
     run: hoistInvariants,
     source: 'A. Aho, M. Lam, R. Sethi, J. Ullman, Compilers, section 9.5',
+  },
+  'tail-calls': {
+    help: 'a function that calls itself last becomes a loop',
+    requires: 'cfg',
+    preserves: 'nothing',
+    run: loopTailCalls,
+    source: 'D. Bacon, S. Graham, O. Sharp, ACM Computing Surveys 1994, section 6.8.1 (tail recursion elimination)',
+  },
+  'fold-data': {
+    help: 'loads from constant data, and from data that nothing writes, become what is there',
+    requires: 'ssa',
+    preserves: 'blocks',
+    sweep: foldData,
+    source: 'A. Aho, M. Lam, R. Sethi, J. Ullman, Compilers, section 9.4, with what the module says of its data',
+  },
+  'dead-loops': {
+    help: 'loops that come to an end, without an effect or a result',
+    requires: 'ssa',
+    preserves: 'nothing',
+    run: deleteDeadLoops,
+    source: 'R. Cytron et al., TOPLAS 1991, section 7.1, for loops whose end is known by what they count',
   },
   count: {
     help: 'counts in globals how often each piece of code and each way of a jump is taken',
