@@ -45,8 +45,20 @@ export function effectRowOf(op: LinearOp): EffectRow {
 /** Nobody can tell that it was not executed, if its destinations are not read. */
 export function isRemovable(instr: Instr): boolean {
   if (instr.op === 'Label' || isTerminator(instr) || writesGlobal(instr)) return false;
-  return canRemoveIfUnused(effectRowOf(instr.op));
+  return canRemoveIfUnused(effectRowOf(instr.op)) || isSafeDivision(instr);
 }
+
+/** A division by a constant for which none traps. */
+export function isSafeDivision(instr: Instr): boolean {
+  const isSigned = signedDivisions.has(instr.op);
+  const divisor = isSigned || unsignedDivisions.has(instr.op) ? operandsOf(instr)[1] : undefined;
+  if (divisor?.kind !== 'v') return false;
+  const value = BigInt(divisor.value);
+  return value !== 0n && !(isSigned && value === -1n);
+}
+
+const signedDivisions: ReadonlySet<LinearOp> = new Set(['DivI', 'DivL', 'ModI', 'ModL']);
+const unsignedDivisions: ReadonlySet<LinearOp> = new Set(['DivUI', 'DivUL', 'ModUI', 'ModUL']);
 
 /** A scalar global is memory: writing one is seen by other functions. */
 export function writesGlobal(instr: Instr): boolean {

@@ -1,27 +1,41 @@
 /**
  * Dead code elimination: what neither has an effect nor contributes to one goes, phis in circles included.
  *
- * Marked are the instructions that must stay (the operation table says which may be removed when unused) and, from
+ * Marked are the instructions that must stay (the operation table says which may be removed when unused, and calls may whose functions
+ * come back without an effect) and, from
  * there, the definitions of everything they read (R. Cytron et al., TOPLAS 1991, section 7.1). Jumps stay: a loop
  * without effects may still be endless.
  */
 import { isValue, numberValues, valueOf, type ValueOperand, type ValueTable } from '../linear/analysis/values.ts';
-import { destsOf, isRemovable, operandsOf } from '../linear/instr.ts';
+import { destsOf, isRemovable, operandsOf, writesGlobal } from '../linear/instr.ts';
 import { renumberSymbols } from '../linear/renumber.ts';
-import type { Func, Instr, LinearModule } from '../linear/nodes.ts';
+import type { FuncEffects } from '../linear/analysis/effects.ts';
+import type { Call, Func, Instr, LinearModule } from '../linear/nodes.ts';
+import type { Known, Sweep } from './pass.ts';
 
-/** Removes what nobody notices the absence of; true if there was any. Symbols that nothing mentions any more go, too. */
-export function eliminateDeadCode(_module: LinearModule, func: Func): boolean {
+/** Removes what nobody notices the absence of. Symbols that nothing mentions any more go, too. */
+export function eliminateDeadCode(module: LinearModule, { effects }: Known): Sweep {
+  const mayGo = (instr: Instr): boolean => isUnnoticed(instr) || (instr.op === 'Call' && isSilent(instr, effects()));
+  return { order: module.funcs.keys(), run: (func) => eliminateIn(module.funcs[func], mayGo) };
+}
+
+/** A call that comes back, having done nothing that anybody sees. */
+function isSilent(call: Call, effects: readonly FuncEffects[]): boolean {
+  const { writes, traps, stays } = effects[call.func];
+  return !writes && !traps && !stays && !writesGlobal(call);
+}
+
+function eliminateIn(func: Func, mayGo: (instr: Instr) => boolean): boolean {
   const values = numberValues(func);
   const isRead = new Uint8Array(values.count);
-  const live = findLive(func, values, isRead);
+  const live = findLive(func, values, isRead, mayGo);
   const changed = sweep(func, live, (operand) => isRead[valueOf(values, operand)] === 1);
   if (changed) renumberSymbols(func, true);
   return changed;
 }
 
 /** What must stay, and what computes the operands of something that stays; marks the values that those read. */
-function findLive(func: Func, values: ValueTable, isRead: Uint8Array): Set<Instr> {
+function findLive(func: Func, values: ValueTable, isRead: Uint8Array, mayGo: (instr: Instr) => boolean): Set<Instr> {
   const definition = findDefinitions(func, values);
   const live = new Set<Instr>();
   const work: Instr[] = [];
@@ -57,7 +71,7 @@ function findDefinitions(func: Func, values: ValueTable): readonly (Instr | unde
   return definition;
 }
 
-function mayGo(instr: Instr): boolean {
+function isUnnoticed(instr: Instr): boolean {
   return isRemovable(instr) && !('volatile' in instr && instr.volatile === true);
 }
 

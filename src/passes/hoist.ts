@@ -5,25 +5,32 @@
  * anything that is noticed outside: stores, calls. Which of several traps a program ends with may so change; that it
  * ends, and what it has done until then, does not. A load moves only if nothing in the loop may write what it reads: a store to
  * another object (slots, data and arrays of the module, not those of one function among each other, decision 0220) does not, one
- * through an address of unknown origin and a call may. Loops are those that have a block in front (`rotate.ts`), inner ones first.
+ * through an address of unknown origin and a call of what writes may. A call moves like a load, if its function writes nothing and comes back. Loops are those that have a block in front (`rotate.ts`), inner ones first.
  */
 import { searchDepthFirst } from '../base/depth-search.ts';
 import { findLoops, type LoopForest } from '../base/loops.ts';
 import { isValue, numberValues, valueOf, type ValueTable } from '../linear/analysis/values.ts';
 import { graphOfBlocks, predecessorsOf } from '../linear/cfg.ts';
-import { destsOf, effectRowOf, isCalc, operandsOf, targetsOf, writesGlobal } from '../linear/instr.ts';
+import { destsOf, effectRowOf, isCalc, isSafeDivision, operandsOf, targetsOf, writesGlobal } from '../linear/instr.ts';
 import { memTypes } from '../linear/opcodes.ts';
-import type { Func, Instr, LinearModule, Load, Operand } from '../linear/nodes.ts';
+import type { Call, Func, Instr, LinearModule, Load, Operand } from '../linear/nodes.ts';
 import { hasEffect, isPure } from '../table/row.ts';
 import { loopBlocks } from './loop-blocks.ts';
+import type { Known, Sweep } from './pass.ts';
 import { isNameable } from './places.ts';
 
-export function hoistInvariants(module: LinearModule, func: Func): boolean {
+export function hoistInvariants(module: LinearModule, { effects }: Known): Sweep {
+  return { order: module.funcs.keys(), run: (func) => hoistIn(module, module.funcs[func], effects) };
+}
+
+type Effects = Known['effects'];
+
+function hoistIn(module: LinearModule, func: Func, effects: Effects): boolean {
   const graph = graphOfBlocks(func.blocks);
   const search = searchDepthFirst(graph);
   const forest = findLoops(graph, search);
   if (forest.count === 0) return false;
-  const hoister = new Hoister(module, func, forest, search.postorder.toReversed());
+  const hoister = new Hoister({ module, func, effects }, forest, search.postorder.toReversed());
   let changed = false;
   for (let loop = forest.count - 1; loop >= 0; loop--) changed = hoister.run(loop) || changed;
   return changed;
@@ -40,9 +47,16 @@ interface Writes {
   readonly scalars: ReadonlySet<number>;
 }
 
+interface Scope {
+  readonly module: LinearModule;
+  readonly func: Func;
+  readonly effects: Effects;
+}
+
 class Hoister {
   readonly #module: LinearModule;
   readonly #func: Func;
+  readonly #effects: Effects;
   readonly #forest: LoopForest;
   readonly #preds: readonly number[][];
   readonly #values: ValueTable;
@@ -53,9 +67,10 @@ class Hoister {
   /** The blocks of each loop, those of the loops in it as well. */
   readonly #members: number[][];
 
-  constructor(module: LinearModule, func: Func, forest: LoopForest, order: Int32Array) {
+  constructor({ module, func, effects }: Scope, forest: LoopForest, order: Int32Array) {
     this.#module = module;
     this.#func = func;
+    this.#effects = effects;
     this.#forest = forest;
     this.#preds = predecessorsOf(func.blocks);
     this.#values = numberValues(func);
@@ -126,7 +141,7 @@ class Hoister {
     for (let at = header; !seen.has(at);) {
       seen.add(at);
       for (const instr of blocks[at].instrs) {
-        if (isNoticed(instr)) return sure;
+        if (this.#isNoticed(instr)) return sure;
         sure.add(instr);
       }
       const targets = targetsOf(blocks[at].terminator);
@@ -139,14 +154,30 @@ class Hoister {
   #canMove(instr: Instr, writes: Writes, sure: ReadonlySet<Instr>): boolean {
     if (!destsOf(instr).every(isValue) || !operandsOf(instr).every((operand) => this.#isInvariant(operand, writes)))
       return false;
-    if (isCalc(instr)) return isPure(effectRowOf(instr.op)) || sure.has(instr);
+    if (isCalc(instr)) return isPure(effectRowOf(instr.op)) || isSafeDivision(instr) || sure.has(instr);
     // Other copies are of no use in front of the loop.
     if (instr.op === 'Assign') return instr.operands[0].kind === 'g' && !isNameable(this.#module, instr.operands[0]);
     if (instr.op === 'Load') {
       if (instr.volatile === true || this.#isWritten(instr.operands[0], writes)) return false;
       return sure.has(instr) || this.#isSafe(instr);
     }
+    if (instr.op === 'Call') return sure.has(instr) && this.#isRepeatable(instr, writes);
     return instr.op === 'ArrayLoad' && sure.has(instr) && !this.#isWritten(instr.operands[0], writes);
+  }
+
+  /** The call gives the same in each round, and is noticed by nobody. */
+  #isRepeatable({ func }: Call, { all, globals, locals, scalars }: Writes): boolean {
+    const { reads, writes, stays } = this.#effects()[func];
+    const isWritten = all || globals.size + locals.size + scalars.size > 0;
+    return !writes && !stays && !(reads && isWritten);
+  }
+
+  /** Something that is there when the program ends, or that may end it otherwise than by a trap. */
+  #isNoticed(instr: Instr): boolean {
+    if (writesGlobal(instr) || ('volatile' in instr && instr.volatile === true)) return true;
+    if (instr.op === 'Call') return this.#effects()[instr.func].writes || this.#effects()[instr.func].stays;
+    const row = effectRowOf(instr.op);
+    return (['writes', 'calls', 'allocates'] as const).some((effect) => hasEffect(row, effect));
   }
 
   #isInvariant(operand: Operand, { all, scalars }: Writes): boolean {
@@ -230,6 +261,7 @@ class Hoister {
       for (const instr of this.#func.blocks[block].instrs) {
         for (const dest of destsOf(instr)) if (dest.kind === 'g') scalars.add(dest.index);
         const row = effectRowOf(instr.op);
+        if (instr.op === 'Call' && !this.#effects()[instr.func].writes) continue;
         if (hasEffect(row, 'calls') || instr.op === 'Release' || instr.op === 'Alloca') all = true;
         else if (hasEffect(row, 'writes')) {
           const object = this.#objectOf(operandsOf(instr)[0]);
@@ -241,11 +273,4 @@ class Hoister {
     }
     return { all, globals, locals, scalars };
   }
-}
-
-/** Something that is there when the program ends, or that may end it otherwise than by a trap. */
-function isNoticed(instr: Instr): boolean {
-  const row = effectRowOf(instr.op);
-  if (writesGlobal(instr) || ('volatile' in instr && instr.volatile === true)) return true;
-  return (['writes', 'calls', 'allocates'] as const).some((effect) => hasEffect(row, effect));
 }

@@ -3,6 +3,7 @@
  *
  * What is put in place of a call is decided by its size, counted in instructions that cost something: the more, the oftener the call
  * is likely to run (loops around it), the more is known at it (constant arguments), and if it is the only call of a function that nobody else can reach.
+ * A call whose arguments do not change in the loop around it stays, if its function is a loop that depends on them alone: it will be made once (hoist.ts).
  * Functions that call each other in circles stay calls; one that calls itself is unrolled: some rounds of its
  * own body are put into it, which is what gcc does with small recursive functions.
  *
@@ -12,10 +13,13 @@
 import { findComponents, componentMembers } from '../base/components.ts';
 import { flattenGraph } from '../base/graph.ts';
 import { findLoops } from '../base/loops.ts';
+import { once } from '../base/once.ts';
 import { graphOfBlocks } from '../linear/cfg.ts';
 import { takenFunctions } from '../linear/data-layout.ts';
-import { cloneFunc } from '../linear/instr.ts';
-import { isUnread, type Call, type Func, type Instr, type LinearModule } from '../linear/nodes.ts';
+import { isConstant } from '../linear/analysis/effects.ts';
+import { isValue, numberValues, valueOf } from '../linear/analysis/values.ts';
+import { cloneFunc, destsOf } from '../linear/instr.ts';
+import { isUnread, type Call, type Func, type Instr, type LinearModule, type Operand } from '../linear/nodes.ts';
 import { canStandFor, replaceCalls } from './inline-body.ts';
 import type { Known, Sweep } from './pass.ts';
 
@@ -30,14 +34,14 @@ const largestFrame = 256;
 /** Of a function that calls itself: how large it may become, in how many rounds. */
 const recursion = { body: 40, result: 220, rounds: 3 };
 
-export function inlineCalls(module: LinearModule, { isWhole }: Known): Sweep {
-  const inliner = new Inliner(module, isWhole);
+export function inlineCalls(module: LinearModule, known: Known): Sweep {
+  const inliner = new Inliner(module, known);
   return { order: inliner.order(), run: (func) => inliner.run(func) };
 }
 
 class Inliner {
   readonly #module: LinearModule;
-  readonly #isWhole: boolean;
+  readonly #known: Known;
   /** The component of each function in the graph of direct calls. */
   readonly #component: Int32Array;
   readonly #components: readonly (readonly number[])[];
@@ -46,9 +50,9 @@ class Inliner {
   readonly #taken: ReadonlySet<number>;
   readonly #sizes: (number | undefined)[];
 
-  constructor(module: LinearModule, isWhole: boolean) {
+  constructor(module: LinearModule, known: Known) {
     this.#module = module;
-    this.#isWhole = isWhole;
+    this.#known = known;
     this.#calls = new Int32Array(module.funcs.length);
     const callees = module.funcs.map((func) => this.#calleesOf(func));
     const graph = flattenGraph({ size: callees.length, entry: 0, successors: (func) => callees[func] });
@@ -91,16 +95,24 @@ class Inliner {
 
   #inlineOthers(index: number, func: Func): boolean {
     const depths = loopDepths(func);
+    const isInvariant = invariance(func);
     let size = this.#sizeOf(index);
     return replaceCalls(this.#module, func, (call, block) => {
       const callee = this.#module.funcs[call.func];
       if (callee.extern || isUnread(callee) || this.#component[call.func] === this.#component[index]) return undefined;
+      if (depths[block] > 0 && this.#isWorkOfOneRound(call) && isInvariant(call.operands, block)) return undefined;
       const grown = this.#sizeOf(call.func);
       if (grown > this.#limitFor(call, depths[block]) || size + grown > largestCaller) return undefined;
       if (frameSize(callee) > largestFrame || !canStandFor(this.#module, func, callee, call)) return undefined;
       size += grown;
       return callee;
     });
+  }
+
+  /** A loop that depends on the arguments alone: as a call it can be put in front of the loop around it. */
+  #isWorkOfOneRound({ func }: Call): boolean {
+    const effects = this.#known.effects()[func];
+    return effects.loops && isConstant(effects) && !effects.stays;
   }
 
   #limitFor(call: Call, depth: number): number {
@@ -113,7 +125,7 @@ class Inliner {
   /** Nobody else in the program can call it. */
   #isAlone(func: number): boolean {
     const { linkage, exported } = this.#module.funcs[func];
-    const isOwn = this.#isWhole || (linkage === 'static' && !exported);
+    const isOwn = this.#known.isWhole || (linkage === 'static' && !exported);
     return this.#calls[func] === 1 && isOwn && !this.#taken.has(func);
   }
 
@@ -145,6 +157,29 @@ function countCalls({ blocks }: Func, callee: number): number {
     (sum, { instrs }) => sum + instrs.filter((instr) => instr.op === 'Call' && instr.func === callee).length,
     0,
   );
+}
+
+/** Whether operands have the same values in all rounds of the innermost loop around a block. */
+function invariance(func: Func): (operands: readonly Operand[], block: number) => boolean {
+  const known = once(() => {
+    const forest = findLoops(graphOfBlocks(func.blocks));
+    const values = numberValues(func);
+    const loopOf = new Int32Array(values.count).fill(-1);
+    func.blocks.forEach(({ phis, instrs }, b) => {
+      for (const instr of [...phis, ...instrs])
+        for (const dest of destsOf(instr)) if (isValue(dest)) loopOf[valueOf(values, dest)] = forest.of[b];
+    });
+    return { forest, values, loopOf };
+  });
+  return (operands, block) => {
+    const { forest, values, loopOf } = known();
+    return operands.every((operand) => {
+      if (!isValue(operand)) return operand.kind !== 'g';
+      let loop = loopOf[valueOf(values, operand)];
+      while (loop > forest.of[block]) loop = forest.outer[loop];
+      return loop !== forest.of[block];
+    });
+  };
 }
 
 function loopDepths({ blocks }: Func): Int32Array {

@@ -2,6 +2,7 @@
  * What a pass is: a row with a name, a function, the form it needs, what it leaves intact, and a line of help. Passes
  * change one function of a module; they never print, verify or time themselves: the runner does (`runner.ts`).
  */
+import type { FuncEffects } from '../linear/analysis/effects.ts';
 import type { Func, LinearModule } from '../linear/nodes.ts';
 
 /** The row of a pass. */
@@ -27,6 +28,8 @@ export type PassWork =
 export interface Known {
   /** It is a whole program: no other module uses what it defines. */
   readonly isWhole: boolean;
+  /** What calls of each function may do, by index; found when it is first asked for. Passes make that no more than it was. */
+  effects(): readonly FuncEffects[];
 }
 
 /** A pass at work on a module whose functions are all in the form that it requires. */

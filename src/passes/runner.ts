@@ -8,6 +8,8 @@
  */
 import { InternalError, UsageError } from '../base/errors.ts';
 import { ownEntry } from '../base/own-entry.ts';
+import { once } from '../base/once.ts';
+import { findEffects } from '../linear/analysis/effects.ts';
 import { toCfg } from '../linear/cfg.ts';
 import { cloneFunc } from '../linear/instr.ts';
 import { fromSsa } from '../linear/leave-ssa.ts';
@@ -147,7 +149,8 @@ class Runner {
       for (const func of this.#module.funcs)
         if (this.#isConcerned(func)) guard(`the form for ${pass.name}`, func, () => bringTo(func, pass.requires));
     }
-    return sweepOf(pass, this.#module, { isWhole: this.#options.isWhole ?? false });
+    const { isWhole = false } = this.#options;
+    return sweepOf(pass, this.#module, { isWhole, effects: once(() => findEffects(this.#module)) });
   }
 
   #apply({ name: pass, requires }: OwnPass, index: number, run: Sweep['run']): void {

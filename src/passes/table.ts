@@ -48,7 +48,7 @@ export const passes = {
     help: 'global value numbering: what a dominating instruction has computed is not computed again',
     requires: 'ssa',
     preserves: 'blocks',
-    run: numberGlobally,
+    sweep: numberGlobally,
     source: 'P. Briggs, K. Cooper, L. Simpson, SPE 1997',
   },
   peephole: {
@@ -62,7 +62,7 @@ export const passes = {
     help: 'removes what has no effect and whose result nobody reads',
     requires: 'ssa',
     preserves: 'blocks',
-    run: eliminateDeadCode,
+    sweep: eliminateDeadCode,
     source: 'R. Cytron et al., TOPLAS 1991, section 7.1',
   },
   inline: {
@@ -83,7 +83,7 @@ export const passes = {
     help: 'what computes the same in each round of a loop is computed once, in front of it; loads too, where nothing writes',
     requires: 'ssa',
     preserves: 'blocks',
-    run: hoistInvariants,
+    sweep: hoistInvariants,
     source: 'A. Aho, M. Lam, R. Sethi, J. Ullman, Compilers, section 9.5',
   },
   'tail-calls': {

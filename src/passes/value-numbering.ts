@@ -3,22 +3,29 @@
  * section 4): an operation whose operands have the same values as those of one that dominates it is a copy of that one.
  *
  * Equal are operations with equal operands, in either order where the operation table says that they commute. Only
- * operations of the table that depend on nothing but their operands take part; that a division traps does no harm, since
+ * operations of the table that depend on nothing but their operands take part, and calls of functions that do; that a division traps does no harm, since
  * the dominating one has trapped already. Phis of one block with equal operands are equal too.
  */
 import { searchDepthFirst } from '../base/depth-search.ts';
 import { findDominators } from '../base/dominators.ts';
-import { isValue, numberValues, valueOf, type ValueTable } from '../linear/analysis/values.ts';
+import { isConstant } from '../linear/analysis/effects.ts';
+import { isValue, numberValues, valueOf, type ValueOperand, type ValueTable } from '../linear/analysis/values.ts';
 import { graphOfBlocks } from '../linear/cfg.ts';
 import { isCalc, sameOperand } from '../linear/instr.ts';
 import { calcRows } from '../linear/opcodes.ts';
-import type { Block, Calc, Dest, Func, LinearModule, Operand, Phi } from '../linear/nodes.ts';
+import type { Block, Calc, Call, Dest, Func, Instr, LinearModule, Operand, Phi } from '../linear/nodes.ts';
+import type { Known, Sweep } from './pass.ts';
 import { isNameable, replaceUses } from './places.ts';
 
-export function numberGlobally(module: LinearModule, func: Func): boolean {
+export function numberGlobally(module: LinearModule, { effects }: Known): Sweep {
+  const isStable = ({ func }: Call): boolean => isConstant(effects()[func]);
+  return { order: module.funcs.keys(), run: (func) => numberIn(module, module.funcs[func], isStable) };
+}
+
+function numberIn(module: LinearModule, func: Func, isStable: (call: Call) => boolean): boolean {
   const graph = graphOfBlocks(func.blocks);
   const tree = findDominators(graph, searchDepthFirst(graph));
-  const numbering = new Numbering(module, func);
+  const numbering = new Numbering(module, func, isStable);
   const { children } = tree;
   /** Blocks to enter; ~n stands for leaving a block before which n expressions were known. */
   const work = [tree.root];
@@ -42,9 +49,12 @@ class Numbering {
   readonly #leader: (Operand | undefined)[];
   readonly #table = new Map<string, Dest>();
   readonly #order: string[] = [];
+  /** Does the result of a call depend on its arguments alone? */
+  readonly #isStableCall: (call: Call) => boolean;
   #changed = false;
 
-  constructor(module: LinearModule, func: Func) {
+  constructor(module: LinearModule, func: Func, isStableCall: (call: Call) => boolean) {
+    this.#isStableCall = isStableCall;
     this.#module = module;
     this.#func = func;
     this.#values = numberValues(func);
@@ -71,18 +81,32 @@ class Numbering {
         const source = this.#leaderOf(instr.operands[0]);
         if (isValue(instr.dest) && isNameable(this.#module, source))
           this.#leader[valueOf(this.#values, instr.dest)] = source;
-      } else if (isCalc(instr) && isValue(instr.dest) && this.#isStable(instr)) {
-        const earlier = this.#find(this.#keyOf(instr), instr.dest);
-        if (earlier === undefined) return;
-        this.#leader[valueOf(this.#values, instr.dest)] = earlier;
-        block.instrs[i] = { op: 'Assign', dest: instr.dest, operands: [earlier], span: instr.span };
-        this.#changed = true;
+        return;
       }
+      const numbered = this.#numbered(instr);
+      if (numbered === undefined) return;
+      const { dest, key } = numbered;
+      const earlier = this.#find(key, dest);
+      if (earlier === undefined) return;
+      this.#leader[valueOf(this.#values, dest)] = earlier;
+      block.instrs[i] = { op: 'Assign', dest, operands: [earlier], span: instr.span };
+      this.#changed = true;
     });
   }
 
+  /** What is the same for all instructions that give the same value, and where this one puts it. */
+  #numbered(instr: Instr): { readonly dest: ValueOperand; readonly key: string } | undefined {
+    if (isCalc(instr))
+      return isValue(instr.dest) && this.#isStable(instr) ? { dest: instr.dest, key: this.#keyOf(instr) } : undefined;
+    if (instr.op !== 'Call' || instr.dests.length !== 1 || !this.#isStable(instr) || !this.#isStableCall(instr))
+      return undefined;
+    const [dest] = instr.dests;
+    const args = instr.operands.map((operand) => this.#name(this.#leaderOf(operand)));
+    return isValue(dest) ? { dest, key: `call ${instr.func} ${args.join()}` } : undefined;
+  }
+
   /** A scalar global may have changed since. */
-  #isStable({ operands }: Calc): boolean {
+  #isStable({ operands }: Calc | Call): boolean {
     return operands.every((operand) => isNameable(this.#module, operand));
   }
 
