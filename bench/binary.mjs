@@ -15,7 +15,7 @@ export const about =
   'verifying is the same work in both, so it draws the two together. Warm: one process does all steps in turn, and again; after two ' +
   'rounds that do not count, the nursery empty before each step, the median of the rounds, and of the multiple in each round, so that a slow moment of the machine hits both. ' +
   'Cold: each step once in a process of its own, start of node not counted, medians. `open` reads all but the bodies. Bitcode of Tuyin IR is checked by rules while it is decoded (it is a module that a text could say); ' +
-  'verifying it elaborates the graph of the whole program, as for a text. The rows of LLVM are whole processes on text of like content: ' +
+  'verifying it accepts most bodies at a glance and makes graphs of the others, as for a text. The rows of LLVM are whole processes on text of like content: ' +
   '`llvm-as` reads text, verifies and writes, `llvm-dis` reads bitcode and prints, `llvm-nm` reads names. Must: decoding 5 times as ' +
   'fast as reading the text, with verification 3 times; half the size of the text, a quarter stripped; opening in no time that grows with bodies.';
 /** Without them, their rows say so. */
