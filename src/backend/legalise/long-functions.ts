@@ -58,11 +58,22 @@ function multiplyFully(b: LinearBuilder, x: Operand, y: Operand): Halves {
   return { low: b.calc('MulI', x, y), high: top };
 }
 
-function multiply(b: LinearBuilder): void {
+/** The upper half: the lower one is a product of 32 bits, and often all that is wanted. */
+function multiplyHigh(b: LinearBuilder): void {
   const [x, y] = [operand(b, 0), operand(b, 2)];
-  const { low, high } = multiplyFully(b, x.low, y.low);
   const mixed = b.calc('AddI', b.calc('MulI', x.low, y.high), b.calc('MulI', x.high, y.low));
-  give(b, { low, high: b.calc('AddI', high, mixed) });
+  b.return(b.calc('AddI', multiplyFully(b, x.low, y.low).high, mixed));
+}
+
+const productName = 'MulHighL';
+
+export function productHelper(helpers: Helpers): number {
+  return helpers.indexOf(productName, { params: ['i32', 'i32', 'i32', 'i32'], results: ['i32'] }, multiplyHigh);
+}
+
+/** Is it the function for upper halves of products? */
+export function isProduct({ name }: { readonly name: string }): boolean {
+  return name.startsWith('.') && name.endsWith(`.${productName}`);
 }
 
 // Shifts
@@ -219,7 +230,6 @@ function ofBits(b: LinearBuilder): void {
 
 /** The operations that are calls. */
 export const longFunctions: Readonly<Partial<Record<CalcOp, LongFunction>>> = {
-  MulL: multiply,
   ShlL: (b) => shiftLeft(b, operand(b, 0), b.param(2)),
   ShrL: (b) => shiftRight(b, operand(b, 0), b.param(2), 'Shr'),
   ShrUL: (b) => shiftRight(b, operand(b, 0), b.param(2), 'ShrU'),

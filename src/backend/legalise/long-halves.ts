@@ -12,7 +12,7 @@ import type { Dest, Instr, Operand, Switch, Terminator } from '../../linear/node
 import { calcRows, isCalcOp, type CalcOp, type LinearOp, type MemType } from '../../linear/opcodes.ts';
 import { i32, type Expansion } from './expand.ts';
 import type { Helpers } from './helpers.ts';
-import { longFunctions, type LongFunction } from './long-functions.ts';
+import { longFunctions, productHelper, type LongFunction } from './long-functions.ts';
 import type { Halving, Pair, Values } from './split.ts';
 
 /** Does it compute on integers of 64 bits? */
@@ -118,12 +118,17 @@ interface Site {
 
 function rewriteCalc(op: CalcOp, site: Site & { readonly dest: Dest; readonly values: Values }): void {
   const { code, dest, values, given } = site;
-  const compute = inLine[op];
-  const found = compute?.(code, given) ?? callOf(op, site);
+  const found = op === 'MulL' ? multiplied(site) : (inLine[op]?.(code, given) ?? callOf(op, site));
   if (!values.isWide(dest)) return code.assign(values.place(dest), found[0]);
   const [low, high] = values.destPair(dest);
   code.assign(low, found[0]);
   code.assign(high, found[1]);
+}
+
+function multiplied({ code, helpers, given: [x, y] }: Site): Pair {
+  const high = code.temp('i32');
+  code.call(productHelper(helpers), [high], [...x, ...y]);
+  return [code.calc('MulI', x[0], y[0]), high];
 }
 
 function callOf(op: CalcOp, { code, helpers, given }: Site): Pair {

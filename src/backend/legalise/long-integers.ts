@@ -6,7 +6,9 @@
  *     t3 = AddL p0, p1     becomes     t4 = AddI p0, p2;  t5 = AddI p1, p3;  t6 = LessUI t4, p0;  t7 = AddI t5, t6
  */
 import type { DataGlobal, LinearModule } from '../../linear/nodes.ts';
+import { dropDeadHalves } from './dead-halves.ts';
 import { isOnLongs, longHalving } from './long-halves.ts';
+import { isProduct } from './long-functions.ts';
 import { splitModule } from './split.ts';
 import type { StepRow } from './step.ts';
 
@@ -23,7 +25,10 @@ export const longStep: StepRow = {
       module.globals.forEach((global, i) => {
         if (global.storage === 'data' && global.relocations.length > 0) module.globals[i] = shortenAddresses(global);
       });
+    const added = module.funcs.length;
     splitModule(module, longHalving(helpers));
+    const isPure = (index: number): boolean => index >= added && isProduct(module.funcs[index]);
+    module.funcs.forEach((func, i) => (module.funcs[i] = dropDeadHalves(func, isPure)));
   },
 };
 
