@@ -87,13 +87,27 @@ export function trapIn({ status, stderr }: Ended): Trap | undefined {
 
 type Emitter = (module: LinearModule, grants: EmitGrants) => Emitted;
 
-export class BuiltC implements Instance {
+/** How a file of text becomes a program, and what it needs so that its words are calls: the index of a function and the bits of its arguments. */
+export interface TextTools {
+  /** The program, as a file that runs. */
+  make(folder: string, name: string, text: string): string;
+  withCalls(module: LinearModule, content: string, header: string): string;
+}
+
+export function toolsOfC(compiler: CCompiler): TextTools {
+  return {
+    make: (folder, name, text) => compileC(folder, name, text, compiler),
+    withCalls: (module, content, header) => content + harnessOf(module, header),
+  };
+}
+
+export class BuiltText implements Instance {
   readonly env: HostEnv;
   readonly #original: LinearModule;
   readonly #module: LinearModule;
   readonly #emit: Emitter;
   readonly #grants: Grants;
-  readonly #compiler: CCompiler;
+  readonly #tools: TextTools;
   readonly #added: number;
   #command: string | undefined;
   #library: string | undefined;
@@ -107,7 +121,7 @@ export class BuiltC implements Instance {
     original: LinearModule,
     emit: Emitter,
     grants: Grants,
-    { lacks, compiler }: { readonly lacks: readonly Lack[]; readonly compiler: CCompiler },
+    { lacks, tools }: { readonly lacks: readonly Lack[]; readonly tools: TextTools },
   ) {
     const { module, added } = legalise(original, lacks);
     this.#original = original;
@@ -115,7 +129,7 @@ export class BuiltC implements Instance {
     this.#added = added;
     this.#emit = emit;
     this.#grants = grants;
-    this.#compiler = compiler;
+    this.#tools = tools;
     const { heapBase } = layOut(module, grants.stackSize ?? defaultStackSize);
     const buffer = new WebAssembly.Memory({ initial: Math.ceil(heapBase / 65536) + 1 });
     const memory = new Memory(new WasmBuffer(buffer), meterOf(grants));
@@ -140,7 +154,7 @@ export class BuiltC implements Instance {
 
   #compile(name: string, text: string): string {
     this.#folder ??= mkdtempSync(join(tmpdir(), 'samara-c-'));
-    return compileC(this.#folder, name, text, this.#compiler);
+    return this.#tools.make(this.#folder, name, text);
   }
 
   #content(library: boolean): Emitted {
@@ -178,7 +192,7 @@ export class BuiltC implements Instance {
     const { params, results } = this.#original.funcs[index];
     if (this.#library === undefined) {
       const { content, header = '' } = this.#content(true);
-      this.#library = String(content) + harnessOf(this.#module, header);
+      this.#library = this.#tools.withCalls(this.#module, String(content), header);
     }
     const program = this.#compile('library', this.#library);
     const answers = `${program}.answers`;
@@ -244,15 +258,15 @@ export interface BatchCall {
 const mostWords = 4000;
 
 /** A module made once, and many calls of its functions in few runs; no function traps. */
-export function callInC(
+export function callBuilt(
   module: LinearModule,
-  { text, header }: { readonly text: string; readonly header: string },
+  { text, header = '' }: { readonly text: string; readonly header?: string },
   calls: readonly BatchCall[],
-  compiler: CCompiler,
+  tools: TextTools,
 ): readonly (readonly HostValue[])[] {
   const folder = mkdtempSync(join(tmpdir(), 'samara-c-'));
   try {
-    const program = compileC(folder, 'batch', text + harnessOf(module, header), compiler);
+    const program = tools.make(folder, 'batch', tools.withCalls(module, text, header));
     const found: (readonly HostValue[])[] = [];
     for (let from = 0; from < calls.length; from += mostWords) {
       const part = calls.slice(from, from + mostWords);

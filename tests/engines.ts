@@ -122,6 +122,7 @@ const compilers: ReadonlyMap<string, Tool> = new Map([
   ['built-c', 'tcc'],
   ['built-native', 'gcc'],
   ['built-java', 'java'],
+  ['built-python', 'python3'],
 ]);
 
 /** The tool that an output wants and this machine does not have. */

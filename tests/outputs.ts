@@ -10,7 +10,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import wabt from 'wabt';
 import { BuiltWasi } from './built-wasi.ts';
-import { BuiltC, cCompilers, type CCompiler } from './built-c.ts';
+import { BuiltText, cCompilers, toolsOfC, type CCompiler } from './built-c.ts';
+import { toolsOfPython } from './built-python.ts';
 import { BuiltJava } from './built-java.ts';
 import { BuiltJs } from './built-js.ts';
 import { hostName } from '../src/base/host-name.ts';
@@ -56,8 +57,10 @@ async function loadEngine(row: OutputRow): Promise<LinearEngine> {
     const exporting = withExports(original, grants.callable ?? []);
     if (isC(row)) {
       const compiler = row.isCompiled === true ? cCompilers.native : compilerForC();
-      return new BuiltC(exporting, emit, grants, { lacks: row.needs, compiler });
+      return new BuiltText(exporting, emit, grants, { lacks: row.needs, tools: toolsOfC(compiler) });
     }
+    if (row.extension === '.py')
+      return new BuiltText(exporting, emit, grants, { lacks: row.needs, tools: toolsOfPython });
     if (row.host === 'wasi') return new BuiltWasi(exporting, emit, grants, row.needs);
     if (row.extension === '.java') return new BuiltJava(exporting, emit, grants, row.needs);
     if (row.extension === '.mjs') return new BuiltJs(exporting, emit, grants, row.needs);

@@ -6,6 +6,7 @@ import type { Lack } from '../backend/legalise/index.ts';
 import { cLacks } from '../backend/c/lacks.ts';
 import { javaLacks } from '../backend/java/lacks.ts';
 import { jsLacks } from '../backend/js/lacks.ts';
+import { pythonLacks } from '../backend/python/lacks.ts';
 import { wasmLacks } from '../backend/wasm/lacks.ts';
 import type { LinearModule } from '../linear/nodes.ts';
 import { addRow } from './rows.ts';
@@ -131,6 +132,15 @@ const rows = {
     system: 'node, or a page that calls `run(host)`',
     runs: ['node', 'FILE'],
     load: async () => (await import('./js-output.ts')).emitJsFile,
+  },
+  python: {
+    title: 'one file of Python, from 3.9 on',
+    extension: '.py',
+    needs: pythonLacks,
+    library: 'all-c',
+    system: 'Python and its standard library',
+    runs: ['python3', 'FILE'],
+    load: async () => (await import('./python-output.ts')).emitPythonFile,
   },
 } as const satisfies Record<string, OutputRow>;
 

@@ -22,12 +22,14 @@ import type { Tree } from '../trees.ts';
 import type { Expr } from './expr.ts';
 import { cutBlocks, divide, isLarge, type Parts } from './divide.ts';
 import type { Division, Language, TextFile, TextTable } from './language.ts';
-import { Lines } from './lines.ts';
+import { Lines, type BodyLines } from './lines.ts';
 import { TreeWriter } from './tree-writer.ts';
 
 /** A function with a body, in linear or block form, as text. */
 export function emitFunc<T extends string>(file: TextFile, language: Language<T>, index: number): string {
-  return new FuncEmitter(file, language, index).emit();
+  const text = new FuncEmitter(file, language, index).emit() ?? new FuncEmitter(file, language, index, true).emit();
+  if (text === undefined) throw new InternalError('nested too deeply', `${language.name}: ${file.functionName(index)}`);
+  return text;
 }
 
 class FuncEmitter<T extends string> {
@@ -37,9 +39,7 @@ class FuncEmitter<T extends string> {
   readonly #blocks: readonly Block[];
   readonly #flow: BlockFlow;
   readonly #events: readonly Event[];
-  readonly #lines: Lines;
-  /** The directive for where the function begins. */
-  #start = '';
+  readonly #lines: BodyLines;
   readonly #trees: TreeWriter<T>;
   readonly #dispatch: string | undefined;
   readonly #isFlat: boolean;
@@ -52,19 +52,19 @@ class FuncEmitter<T extends string> {
   /** What is open: how each construct is closed. */
   readonly #open: ('loop' | 'if' | 'block' | 'nothing')[] = [];
 
-  constructor(file: TextFile, language: Language<T>, index: number) {
+  constructor(file: TextFile, language: Language<T>, index: number, isFlat = false) {
     const func = file.module.funcs[index];
     if (func.form === 'ssa') throw new InternalError('leave SSA form first', `${language.name}: ${func.name}`);
     this.#func = func;
     this.#language = language;
-    this.#lines = new Lines(language.jumps);
+    this.#lines = language.lines?.() ?? new Lines(language.jumps);
     const blocks = func.form === 'linear' ? buildBlocks(func.instrs).blocks : func.blocks;
     const isDivided = language.division !== undefined && isLarge(blocks, language.division);
     this.#blocks = isDivided ? cutBlocks(blocks, language.division) : blocks;
     this.#flow = flowOfBlocks(this.#blocks);
     const { events, hasDispatch } = isDivided ? { events: [], hasDispatch: false } : structure(this.#flow);
     this.#events = events;
-    this.#isFlat = language.jumps === 'break' && (depthOf(events) > language.deepestBraces || this.#hasLargeTable());
+    this.#isFlat = isFlat || (language.jumps === 'break' && (depthOf(events) > language.deepestBraces || this.#hasLargeTable()));
     this.#parts = isDivided ? divide(this.#blocks, this.#flow.size, language.division) : undefined;
     this.#trees = new TreeWriter(file, language, index, { blocks: this.#blocks, lines: this.#lines, isDivided });
     this.#name = file.functionName(index);
@@ -80,21 +80,15 @@ class FuncEmitter<T extends string> {
     return this.#flow.tests.some((node) => node?.test.kind === 'table' && node.test.targets.length > most);
   }
 
-  emit(): string {
+  /** Undefined: the language does not take it so deep. */
+  emit(): string | undefined {
     const { division } = this.#language;
     if (this.#parts !== undefined && division !== undefined) return this.#emitParts(this.#parts, division);
     const head = this.#language.head(this.#func, this.#name, this.#trees.params);
     this.#trees.begin();
-    this.#start = this.#lines.place ?? '';
     if (this.#isFlat) this.#emitNodes();
     else for (const [i, event] of this.#events.entries()) this.#emitEvent(event, i);
-    const declared = this.#trees.declarations();
-    const place = this.#lines.place;
-    const lines = [head, ...declared, this.#lines.toString(), '}'];
-    if (place === undefined) return `${lines.join('\n')}\n`;
-    // Debuggers tell the lines of a function from those of its beginning and its end.
-    const [start, end] = [this.#start, place];
-    return `${[start, lines[0], ...declared.flatMap((line) => [start, line]), this.#lines.toString(), end, '}'].join('\n')}\n`;
+    return this.#lines.text(head, this.#trees.declarations(), (name) => this.#trees.takeName(name));
   }
 
   #emitEvent(event: Event, at: number): void {
@@ -105,7 +99,7 @@ class FuncEmitter<T extends string> {
       case 'loop':
         return this.#openLoop(event.label, at);
       case 'if':
-        lines.openIf(this.#test(event.block, event.negate).text);
+        lines.openIf(this.#test(event.block, event.negate));
         this.#open.push('if');
         return;
       case 'else':
@@ -259,31 +253,25 @@ class FuncEmitter<T extends string> {
     { labels, label }: Extract<Event, { op: 'switch' | 'dispatch' }>,
     value: (i: number) => string,
   ): void {
-    const lines = this.#lines;
-    lines.add(`switch (${selector}) {`);
-    for (const [target, values] of casesOf(labels, label, value))
-      lines.add(`${values.map((one) => `case ${one}:`).join(' ')} ${lines.jumpByName(target)}`);
-    lines.add(`default: ${lines.jumpByName(label)}`);
-    lines.add('}');
+    this.#lines.addTable(selector, [...casesOf(labels, label, value)], label);
   }
 
   // As a switch over the nodes of the graph
 
   #emitNodes(): void {
     const lines = this.#lines;
-    lines.open('for (;;) {');
-    lines.open(`switch (${this.#dispatch}) {`);
+    lines.openNodes(this.#dispatch ?? '');
     for (let node = 0; node < this.#flow.size; node++) this.#emitNode(node);
-    lines.close();
-    lines.close();
+    lines.closeNodes();
   }
 
   #emitParts({ starts }: Parts, division: Division): string {
     this.#trees.begin();
-    const begin = this.#lines.takeAll();
+    const takeAll = (): string[] => this.#lines.takeAll?.() ?? [];
+    const begin = takeAll();
     const parts = starts.map((from, k) => {
       for (let node = from; node < (starts[k + 1] ?? this.#flow.size); node++) this.#emitNode(node);
-      return this.#lines.takeAll().join('\n');
+      return takeAll().join('\n');
     });
     return division.join({
       name: this.#name,
@@ -304,7 +292,7 @@ class FuncEmitter<T extends string> {
   }
 
   #emitNode(node: number): void {
-    this.#lines.open(`case ${this.#numberOf(node)}: {`);
+    this.#lines.openNode(this.#numberOf(node));
     this.#emitCode(node);
     this.#emitWay(node);
     this.#lines.close();
@@ -319,7 +307,7 @@ class FuncEmitter<T extends string> {
         return this.#goOn(way.target);
       case 'branch': {
         if (way.then === way.otherwise) return this.#goOn(way.then);
-        this.#lines.openIf(this.#test(node, false).text);
+        this.#lines.openIf(this.#test(node, false));
         this.#goOn(way.then);
         this.#lines.else();
         this.#goOn(way.otherwise);

@@ -8,6 +8,7 @@ import type { Span } from '../../base/source.ts';
 import type { Instr, LinearModule, Signature } from '../../linear/nodes.ts';
 import type { CalcOp, MemType, ValueType } from '../../linear/opcodes.ts';
 import type { Expr } from './expr.ts';
+import type { BodyLines } from './lines.ts';
 import type { Names } from './names.ts';
 
 /** What the emitter of a function needs to know of the file around it. */
@@ -101,6 +102,9 @@ export interface Language<T extends string> {
   readonly computesInOrder: boolean;
 
   readonly division?: Division;
+
+  /** What takes the statements of a function, where these are not of C's kind. */
+  lines?(): BodyLines;
 
   // Types and declarations
 

@@ -29,7 +29,37 @@ interface Line {
 
 const indent = '  ';
 
-export class Lines {
+/** What the writer of functions says of a body. */
+export interface BodyLines {
+  readonly depth: number;
+  place: string | undefined;
+  add(text: string): void;
+  label(label: number): void;
+  openBlock(label: number): void;
+  closeBlock(label: number): void;
+  openLoop(label: number, breaks: ReadonlySet<number>): void;
+  closeLoop(): void;
+  openIf(condition: Expr): void;
+  else(): void;
+  close(): void;
+  addJump(label: number): void;
+  addJumpIf(label: number, condition: Expr, opposite: Expr): void;
+  /** Jumps by the value of an expression: to each label with some values, else to the last one. */
+  addTable(selector: string, cases: readonly Case[], otherwise: number): void;
+  /** The nodes of a graph, of which `way` says the next. */
+  openNodes(way: string): void;
+  openNode(number: number): void;
+  closeNodes(): void;
+  /** The lines so far, which are taken away; of languages whose functions are divided. */
+  takeAll?(): string[];
+  /** The whole function; undefined if it is nested too deeply. `newName` makes the name of another variable. */
+  text(head: string, declared: readonly string[], newName: (name: string) => string): string | undefined;
+}
+
+/** The values that lead to a label. */
+export type Case = readonly [label: number, values: readonly string[]];
+
+export class Lines implements BodyLines {
   readonly #jumps: 'goto' | 'break';
   readonly #lines: Line[] = [];
   /** The open braces: a loop, or undefined for an arm or a block. */
@@ -84,12 +114,33 @@ export class Lines {
     this.label(label);
   }
 
-  openIf(condition: string): void {
-    this.open(`if (${condition}) {`);
+  openIf({ text }: Expr): void {
+    this.#openWith(`if (${text}) {`);
   }
 
-  /** Braces of any other kind. */
-  open(text: string): void {
+  openNodes(way: string): void {
+    this.#openWith('for (;;) {');
+    this.#openWith(`switch (${way}) {`);
+  }
+
+  openNode(number: number): void {
+    this.#openWith(`case ${number}: {`);
+  }
+
+  closeNodes(): void {
+    this.close();
+    this.close();
+  }
+
+  addTable(selector: string, cases: readonly Case[], otherwise: number): void {
+    this.add(`switch (${selector}) {`);
+    for (const [label, values] of cases)
+      this.add(`${values.map((one) => `case ${one}:`).join(' ')} ${this.jumpByName(label)}`);
+    this.add(`default: ${this.jumpByName(otherwise)}`);
+    this.add('}');
+  }
+
+  #openWith(text: string): void {
     this.#add({ text, kind: 'opens' });
     this.#open.push(undefined);
   }
@@ -182,7 +233,16 @@ export class Lines {
     return text;
   }
 
-  toString(): string {
+  text(head: string, declared: readonly string[]): string {
+    const body = this.#body();
+    if (this.place === undefined) return `${[head, ...declared, body, '}'].join('\n')}\n`;
+    // Debuggers tell the lines of a function from those of its beginning and its end.
+    const start = this.#lines.find(({ kind }) => kind === 'directive')?.text ?? this.place;
+    const marked = declared.flatMap((line) => [start, line]);
+    return `${[start, head, ...marked, body, this.place, '}'].join('\n')}\n`;
+  }
+
+  #body(): string {
     if (this.#text(-1) === 'return;') this.#lines.length -= 1;
     return this.#texts().join('\n');
   }

@@ -24,7 +24,7 @@ import { calcRows, isCalcOp, type MemType, type ValueType } from '../../linear/o
 import { countUses, Pending, type TempUses, type Tree } from '../trees.ts';
 import { primary, type Expr } from './expr.ts';
 import type { Access, Language, TextFile } from './language.ts';
-import type { Lines } from './lines.ts';
+import type { BodyLines } from './lines.ts';
 import type { Names } from './names.ts';
 
 /** No stack is as large: taking so much is refused at run time. */
@@ -35,7 +35,7 @@ export class TreeWriter<T extends string> {
   readonly #language: Language<T>;
   readonly #index: number;
   readonly #func: Func;
-  readonly #lines: Lines;
+  readonly #lines: BodyLines;
   readonly #uses: TempUses;
   /** The symbols whose value somebody reads. */
   readonly #read: ReadonlySet<number>;
@@ -63,7 +63,7 @@ export class TreeWriter<T extends string> {
       blocks,
       lines,
       isDivided,
-    }: { readonly blocks: readonly Block[]; readonly lines: Lines; readonly isDivided: boolean },
+    }: { readonly blocks: readonly Block[]; readonly lines: BodyLines; readonly isDivided: boolean },
   ) {
     const func = context.module.funcs[index];
     this.#context = context;

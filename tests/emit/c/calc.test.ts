@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { emitC } from '../../../src/backend/c/emit.ts';
 import { calcRows } from '../../../src/linear/opcodes.ts';
-import { callInC, cCompilers, type CCompiler } from '../../built-c.ts';
+import { callBuilt, cCompilers, toolsOfC, type CCompiler } from '../../built-c.ts';
 import { inTurn } from '../../long.ts';
 import { needs } from '../../needs.ts';
 import { buildAll } from '../calc-calls.ts';
@@ -21,7 +21,7 @@ const columns: readonly CCompiler[] = [
 
 test.each(inTurn(columns, 0))('operations by $name', { timeout: 300_000 }, (compiler) => {
   const { module, calls } = buildAll();
-  const found = callInC(module, emitC(module, { name: 'calc', library: true }), calls, compiler);
+  const found = callBuilt(module, emitC(module, { name: 'calc', library: true }), calls, toolsOfC(compiler));
   const differing = calls.flatMap(({ op, value, title }, i) => {
     const actual = show(found[i][0], calcRows[op].result);
     return actual === value ? [] : [`${title}: ${actual}, not ${value}`];

@@ -1,0 +1,314 @@
+/**
+ * Each operation on values as an expression of Python. What an operator of Python does otherwise (division, floats that would be an
+ * exception, counts of bits) is a call of a function of `support.ts`; what `lacks.ts` lists does not get here.
+ */
+import { InternalError } from '../../base/errors.ts';
+import { calcRows, conversions, formulaOf, formulaStep, letters } from '../../linear/opcodes.ts';
+import type { CalcOp, ConversionOp, FamilyName, FormulaFamily, Letter, NumberFamily } from '../../linear/opcodes.ts';
+import { expand } from '../../scalar/ops.ts';
+import { infix, oppositeSign, within, type Comparison } from '../text/expr.ts';
+import {
+  call,
+  integer,
+  isFloat,
+  levels,
+  primary,
+  tight,
+  unsigned,
+  widths,
+  wrapped,
+  type Expr,
+  type IntType,
+  type PythonType,
+} from './expr.ts';
+
+/** What operations need besides Python itself. */
+export interface CalcContext {
+  /** The name of a function of `support.ts`, which is then part of the file. */
+  support(name: string): string;
+  /** Adds a function that is made here; the name says all about it. */
+  define(name: string, text: () => string): string;
+  /** The number of the place of the instruction, for what may trap. */
+  place(): Expr;
+}
+
+type Writer = (context: CalcContext, operands: readonly Expr[], letter: Letter) => Expr;
+
+export function writeCalc(context: CalcContext, op: CalcOp, operands: readonly Expr[]): Expr {
+  const { family, letter } = calcRows[op];
+  if (family === undefined || letter === undefined) return convert(context, op as ConversionOp, operands[0]);
+  const writer = writers[family];
+  if (writer !== undefined) return writer(context, operands, letter);
+  if (formulaOf(family) !== undefined) return byFormula(context, family, letter, operands);
+  throw new InternalError(`no code for ${op}`, 'python');
+}
+
+/** The type of the letter's values, and whether they are read without sign. */
+function typeOf(letter: Letter): PythonType {
+  const { value } = letters[letter];
+  if (value === 'v128') throw new InternalError(`${letter} is taken away before`, 'python');
+  return value as PythonType;
+}
+
+function isUnsigned(letter: Letter): boolean {
+  return letters[letter].scalar.startsWith('u');
+}
+
+function intType(letter: Letter): IntType {
+  return typeOf(letter) === 'i64' ? 'i64' : 'i32';
+}
+
+/** The operand as the letter reads it. */
+function read(expr: Expr, letter: Letter): Expr {
+  return isUnsigned(letter) ? unsigned(expr) : expr;
+}
+
+const productSides = [levels.unary, levels.unary] as const;
+const sumSides = [levels.sum, levels.product] as const;
+
+function rounded(context: CalcContext, expr: Expr): Expr {
+  return expr.type === 'f32' ? call(context.support('f32'), [expr], 'f32') : expr;
+}
+
+function arithmetic(sign: '+' | '-' | '*'): Writer {
+  const level = sign === '*' ? levels.product : levels.sum;
+  const sides = sign === '*' ? productSides : sumSides;
+  return (context, [a, b], letter) => {
+    const type = typeOf(letter);
+    const isNegative = sign === '+' && !isFloat(type) && b.value !== undefined && b.value < 0n;
+    const expr = isNegative
+      ? infix('-', level, type, [a, integer(-b.value, intType(letter))], sides)
+      : infix(sign, level, type, [a, b], sides);
+    return isFloat(type) ? rounded(context, expr) : wrapped(expr.text, intType(letter));
+  };
+}
+
+function bitwise(sign: '&' | '|' | '^'): Writer {
+  return (_, pair, letter) => infix(sign, levels.bits, typeOf(letter), [pair[0], pair[1]], productSides);
+}
+
+/** The count modulo the width. */
+function count(expr: Expr, type: IntType): string {
+  const mask = BigInt(widths[type] - 1);
+  return expr.value === undefined ? `(${tight(expr)} & ${mask})` : String(expr.value & mask);
+}
+
+const shiftLeft: Writer = (_, [a, b], letter) => {
+  const type = intType(letter);
+  return wrapped(`${tight(a)} << ${count(b, type)}`, type);
+};
+
+const shiftRight: Writer = (_, [a, b], letter) => {
+  const type = intType(letter);
+  return { text: `${tight(a)} >> ${count(b, type)}`, level: levels.shift, type };
+};
+
+const shiftRightUnsigned: Writer = (_, [a, b], letter) => {
+  const type = intType(letter);
+  const text = `${tight(unsigned(a))} >> ${count(b, type)}`;
+  const isPositive = b.value !== undefined && (b.value & BigInt(widths[type] - 1)) !== 0n;
+  return isPositive ? { text, level: levels.shift, type } : wrapped(text, type);
+};
+
+function compare(sign: Comparison): Writer {
+  return (_, [a, b], letter) => {
+    const isSame = sign === '==' || sign === '!=';
+    return comparison(sign, isSame ? [a, b] : [read(a, letter), read(b, letter)]);
+  };
+}
+
+/** Python knows `a < b < c`, and binds operators on bits more tightly: both are written in parentheses. */
+function comparison(sign: Comparison, pair: readonly [Expr, Expr]): Expr {
+  const expr = infix(sign, levels.compare, 'i32', pair, [levels.shift, levels.shift]);
+  const opposite = oppositeSign(sign, isFloat(pair[0].type));
+  return opposite === undefined ? expr : { ...expr, turned: () => comparison(opposite, pair) };
+}
+
+/** By a known divisor that neither traps nor wraps it is said here; Python rounds quotients downwards. */
+function divide(sign: '/' | '%'): Writer {
+  const name = sign === '/' ? 'div' : 'rem';
+  const operator = sign === '/' ? '//' : '%';
+  return (context, [a, b], letter) => {
+    const type = typeOf(letter);
+    if (isFloat(type)) return divideFloats(context, sign, [a, b], type);
+    const divisor = BigInt.asUintN(widths[intType(letter)], b.value ?? 0n);
+    if (isUnsigned(letter)) {
+      const fits = sign === '/' || divisor < 1n << BigInt(widths[intType(letter)] - 1);
+      if (divisor > 1n && fits)
+        return { text: `${tight(unsigned(a))} ${operator} ${divisor}`, level: levels.product, type };
+      return call(context.support(`${name}_u${widths[intType(letter)]}`), [a, b, context.place()], type);
+    }
+    if (b.value !== undefined && b.value > 0n) {
+      const text = `_t ${operator} ${b.value} if (_t := ${a.text}) >= 0 else -(-_t ${operator} ${b.value})`;
+      return { text, level: levels.choice, type };
+    }
+    return call(context.support(`${name}_${type}`), [a, b, context.place()], type);
+  };
+}
+
+function divideFloats(context: CalcContext, sign: '/' | '%', [a, b]: readonly [Expr, Expr], type: 'f32' | 'f64'): Expr {
+  if (sign === '%') return rounded(context, call(context.support('fmod'), [a, b], type));
+  const isKnown = /^\d/.test(b.text) && Number(b.text) !== 0;
+  const quotient = isKnown
+    ? infix('/', levels.product, type, [a, b], productSides)
+    : call(context.support('divide'), [a, b], type);
+  return rounded(context, quotient);
+}
+
+/** A function of Python or of `support.ts` on values as the letter reads them. */
+function extreme(name: 'min' | 'max'): Writer {
+  return (context, [a, b], letter) => {
+    const type = typeOf(letter);
+    if (isFloat(type)) return call(context.support(`${name}_float`), [a, b], type);
+    if (isUnsigned(letter)) return call(context.support(`${name}_u${widths[intType(letter)]}`), [a, b], type);
+    return call(name, [a, b], type);
+  };
+}
+
+function helper(name: string): Writer {
+  return (context, operands, letter) => call(context.support(name), operands, typeOf(letter));
+}
+
+function ofWidth(name: string): Writer {
+  return (context, operands, letter) =>
+    call(context.support(`${name}${widths[intType(letter)]}`), operands, typeOf(letter));
+}
+
+function isTrue(expr: Expr): Expr {
+  return comparison('!=', [expr, isFloat(expr.type) ? primary('0.0', expr.type) : integer(0n, expr.type)]);
+}
+
+/** Both operands are computed, whatever the first is. */
+function logic(sign: '&' | '|'): Writer {
+  return (_, [a, b]) => infix(sign, levels.bits, 'i32', [isTrue(a), isTrue(b)], productSides);
+}
+
+function extend(width: 8 | 16 | 32): Writer {
+  const mask = `0x${'f'.repeat(width / 4)}`;
+  const sign = `0x8${'0'.repeat(width / 4 - 1)}`;
+  return (_, [a], letter) => ({
+    text: `(${tight(a)} & ${mask} ^ ${sign}) - ${sign}`,
+    level: levels.sum,
+    type: typeOf(letter),
+  });
+}
+
+const negate: Writer = (_, [a], letter) => {
+  const type = typeOf(letter);
+  const text = `-${a.level === levels.primary ? a.text : `(${a.text})`}`;
+  return isFloat(type) ? { text, level: levels.unary, type } : wrapped(text, intType(letter));
+};
+
+const invert: Writer = (_, [a], letter) => ({ text: `~${tight(a)}`, level: levels.unary, type: typeOf(letter) });
+
+export function negated(condition: Expr): Expr {
+  const { turned, value } = condition;
+  if (value !== undefined) return integer(value === 0n ? 1n : 0n, 'i32');
+  if (turned !== undefined) return turned() as Expr;
+  return {
+    text: `not ${within(condition, levels.compare)}`,
+    level: levels.choice,
+    type: 'i32',
+    turned: () => condition,
+  };
+}
+
+const not: Writer = (_, [a]) => comparison('==', [a, isFloat(a.type) ? primary('0.0', a.type) : integer(0n, a.type)]);
+
+const absolute: Writer = (_, [a], letter) => {
+  const type = typeOf(letter);
+  const value = call('abs', [a], type);
+  return isFloat(type) ? value : wrapped(value.text, intType(letter));
+};
+
+/** Both values may be computed, so they have no effects. */
+const select: Writer = (_, [test, a, b], letter) => ({
+  text: `${within(a, levels.bits)} if ${within(test, levels.bits)} else ${within(b, levels.bits)}`,
+  level: levels.choice,
+  type: typeOf(letter),
+});
+
+const root: Writer = (context, operands, letter) =>
+  rounded(context, call(context.support('sqrt'), operands, typeOf(letter)));
+
+const writers: { readonly [F in Exclude<NumberFamily, FormulaFamily>]: Writer } & {
+  readonly [F in FamilyName]?: Writer;
+} = {
+  Add: arithmetic('+'),
+  Sub: arithmetic('-'),
+  Mul: arithmetic('*'),
+  Div: divide('/'),
+  Mod: divide('%'),
+  Band: bitwise('&'),
+  Bor: bitwise('|'),
+  Bxor: bitwise('^'),
+  Shl: shiftLeft,
+  Shr: shiftRight,
+  ShrU: shiftRightUnsigned,
+  Min: extreme('min'),
+  Max: extreme('max'),
+  And: logic('&'),
+  Or: logic('|'),
+  Equal: compare('=='),
+  NotEqual: compare('!='),
+  Greater: compare('>'),
+  Less: compare('<'),
+  GreaterEqual: compare('>='),
+  LessEqual: compare('<='),
+  Neg: negate,
+  Not: not,
+  Bnot: invert,
+  Abs: absolute,
+  Sqrt: root,
+  Ceil: helper('ceil'),
+  Floor: helper('floor'),
+  Trunc: helper('trunc'),
+  Round: helper('round_away'),
+  Clz: ofWidth('clz'),
+  Ctz: ofWidth('ctz'),
+  Popcnt: ofWidth('popcnt'),
+  Ext8: extend(8),
+  Ext16: extend(16),
+  Ext32: extend(32),
+  Select: select,
+};
+
+/** A function for each operation that a formula defines, because a formula reads its operands twice. */
+function byFormula(context: CalcContext, family: FamilyName, letter: Letter, operands: readonly Expr[]): Expr {
+  const type = typeOf(letter);
+  const name = context.define(`${family.toLowerCase()}_${type}`, () => {
+    const formula = formulaOf(family);
+    if (formula === undefined) throw new InternalError(`no formula for ${family}`, 'python');
+    const body = expand<Expr>(formula, primary('x', type), primary('n', type), (step, inner) =>
+      writeCalc(context, formulaStep(step, letter), inner),
+    );
+    return `def NAME(x, n):\n    return ${body.text}\n`;
+  });
+  return call(name, operands, type);
+}
+
+/** Functions of `support.ts` for the bits of floats, and floats of bits. */
+const bitConversions: Readonly<Partial<Record<ConversionOp, string>>> = {
+  FAsI: 'bits_of_f32',
+  DAsL: 'bits_of_f64',
+  IAsF: 'f32_of_bits',
+  LAsD: 'f64_of_bits',
+};
+
+function convert(context: CalcContext, op: ConversionOp, operand: Expr): Expr {
+  const row = conversions[op];
+  const to = row.to as PythonType;
+  const bits = bitConversions[op];
+  if (bits !== undefined) return call(context.support(bits), [operand], to);
+  if (!('scalar' in row)) throw new InternalError(`no code for ${op}`, 'python');
+  const [source, target] = row.scalar;
+  if (row.from === 'f32' || row.from === 'f64') {
+    if (!isFloat(to)) return call(context.support(`${target}_of_float`), [operand], to);
+    return rounded(context, { ...operand, type: to });
+  }
+  const value = source.startsWith('u') ? unsigned(operand) : operand;
+  if (to === 'i32') return wrapped(value.text, 'i32');
+  if (to === 'i64') return { ...value, type: 'i64' };
+  if (to === 'f32') return call(context.support(row.from === 'i64' ? 'f32_of_int' : 'f32'), [value], 'f32');
+  return call('float', [value], 'f64');
+}

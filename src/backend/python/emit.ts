@@ -1,0 +1,472 @@
+/**
+ * A linear module as one file of Python, for 3.9 and newer, with nothing but its standard library. Its parts, in their order:
+ *
+ *     addresses of the memory map      memory      traps      support, the system interface      globals      functions
+ *     first bytes of the data          the numbers of lines and places                           the start
+ *
+ * A program is run as a script; a library is imported, and its exported functions are called by their names.
+ */
+import { knownEntry, ownEntry } from '../../base/own-entry.ts';
+import { hostName } from '../../base/host-name.ts';
+import { defaultStackSize, lowestAddress, type MemoryMap } from '../../base/memory-map.ts';
+import { formatPlace, type Span } from '../../base/source.ts';
+import { functionAddress, initialBytes, layOut, takenFunctions } from '../../linear/data-layout.ts';
+import { startOf, type Func, type LinearModule, type Signature } from '../../linear/nodes.ts';
+import { trapKinds } from '../../vm/trap.ts';
+import { reachableFunctions } from '../reachable.ts';
+import { emitFunc } from '../text/func-emitter.ts';
+import { Names } from '../text/names.ts';
+import { float, integer, typeOfValue } from './expr.ts';
+import { PythonLanguage, type PythonFile } from './language.ts';
+import { mark } from './lines.ts';
+import { importText, mainText, memoryText, trapText } from './prelude.ts';
+import { isReserved } from './reserved.ts';
+import { supportRows, views, type SupportRow } from './support.ts';
+import { systemNames, systemRows } from './system.ts';
+
+/** How Python is emitted. */
+export interface PythonOptions {
+  readonly name: string;
+  /** Bytes for arrays, slots and `alloca`; 8 MiB unless given. */
+  readonly stackSize?: number;
+  /** The functions of the module from this index on were added by legalisation: traces leave them out. */
+  readonly added?: number;
+  /** Is it the name of a text of the run time, whose calls are left out at the innermost end of a trace? */
+  readonly isRuntime?: (source: string) => boolean;
+  /** Functions by name that run before the program, and when it has returned. */
+  readonly before?: readonly string[];
+  readonly after?: readonly string[];
+  /** The exported functions for callers in Python, instead of a script; so it is for a module without a start, unless given. */
+  readonly library?: boolean;
+}
+
+/** A file. */
+export interface EmittedPython {
+  readonly text: string;
+  /** Functions that somebody else has to define. */
+  readonly imports: readonly string[];
+}
+
+const rows: Readonly<Record<string, SupportRow>> = { ...supportRows, ...systemRows };
+const ownTexts = [importText, memoryText, trapText, mainText, ...Object.values(rows).map(({ text }) => text)];
+/** What the texts of a file define, and what this file does. */
+const ownNames = new Set([
+  ...ownTexts.flatMap((text) =>
+    [...text.matchAll(/^ *(?:def|class|import) (\w+)|^(\w+(?:, \w+)*) = /gm)].flatMap(([, a, b]) =>
+      (a ?? b).split(', '),
+    ),
+  ),
+  ...[
+    'LOWEST',
+    'STACK_BOTTOM',
+    'STACK_TOP',
+    'HEAP_BASE',
+    'POINTER',
+    'MOST_TRACE',
+    'MOST_CALLS',
+    'sentences',
+    'places',
+    'place_of_line',
+  ],
+  ...[
+    'stack',
+    'begin',
+    'end',
+    'main',
+    'functions',
+    'callee',
+    'segments',
+    'is_set_up',
+    'missing',
+    ...views.map(({ name }) => name),
+  ],
+]);
+
+const wholeTrace = 200;
+const mostCalls = 120_000;
+
+/** The file of a module without what `pythonLacks` lists. */
+export function emitPython(module: LinearModule, options: PythonOptions): EmittedPython {
+  return new FileEmitter(module, options).emit();
+}
+
+class FileEmitter implements PythonFile {
+  readonly module: LinearModule;
+  readonly layout: MemoryMap;
+  readonly names = new Names(isReserved);
+  readonly marksLines = false;
+  readonly #options: PythonOptions;
+  readonly #functions: readonly string[];
+  readonly #globals: readonly string[];
+  readonly #globalNames = new Set(['stack']);
+  /** Functions of the run time that the program has in C: what lowering calls by the host's name means them. */
+  readonly #runTime: ReadonlyMap<string, number>;
+  readonly #reached: ReadonlySet<number>;
+  readonly #usedExterns = new Set<number>();
+  readonly #support = new Set<string>();
+  readonly #defined = new Map<string, { readonly name: string; readonly text: string }>();
+  readonly #places: string[] = [`('', None, 2)`];
+  readonly #placeNumbers = new Map<string, number>();
+  readonly #types = new Map<string, number>();
+
+  constructor(module: LinearModule, options: PythonOptions) {
+    this.module = module;
+    this.#options = { ...options, library: options.library ?? startOf(module) === undefined };
+    this.layout = layOut(module, options.stackSize ?? defaultStackSize);
+    for (const name of ownNames) this.names.reserve(name);
+    this.#runTime = new Map(
+      module.funcs.flatMap(({ name, extern }, i) => (!extern && name.startsWith('samara_') ? [[name, i]] : [])),
+    );
+    this.#reached = reachableFunctions(module, this.#roots());
+    const exported = new Map(this.#exported().map((index) => [index, this.names.take(module.funcs[index].name)]));
+    this.#functions = module.funcs.map((func, i) => this.#nameFunction(func, exported.has(i)));
+    this.#exports = exported;
+    this.#globals = module.globals.map(({ name, storage }) =>
+      this.names.take(storage === 'scalar' ? name : `at_${name}`),
+    );
+    module.globals.forEach(({ storage }, i) => {
+      if (storage === 'scalar') this.#globalNames.add(this.#globals[i]);
+    });
+  }
+
+  readonly #exports: ReadonlyMap<number, string>;
+
+  #exported(): number[] {
+    if (this.#options.library !== true) return [];
+    return [...this.module.funcs.keys()].filter((i) => this.module.funcs[i].exported && !this.module.funcs[i].extern);
+  }
+
+  /** Where the program is entered, and what lowering calls by the host's name. */
+  #roots(): number[] {
+    const { before = [], after = [], library } = this.#options;
+    const { funcs } = this.module;
+    const names = new Set([...before, ...after]);
+    const start = library === true ? undefined : startOf(this.module);
+    const exported = new Set(this.#exported());
+    const isCalled = (own: string): boolean => funcs.some(({ extern, name }) => extern && hostName(name) === own);
+    return [...funcs.keys()].filter(
+      (i) =>
+        i === start ||
+        exported.has(i) ||
+        (!funcs[i].extern && names.has(funcs[i].name)) ||
+        (this.#runTime.has(funcs[i].name) && isCalled(funcs[i].name)),
+    );
+  }
+
+  #nameFunction(func: Func, isExported: boolean): string {
+    const plain = hostName(func.name);
+    if (func.extern) return ownEntry(systemNames, plain) ?? this.names.take(plain);
+    return this.names.take(isExported ? `${func.name}_body` : func.name);
+  }
+
+  emit(): EmittedPython {
+    const { module } = this;
+    const language = new PythonLanguage(this);
+    const bodies = module.funcs.flatMap((func, i) =>
+      func.extern || !this.#reached.has(i) ? [] : [emitFunc(this, language, i)],
+    );
+    this.support('slow_place');
+    if (startOf(module)?.valueOf() !== undefined) this.support('sys_grow');
+    const functions = this.#functionTable();
+    const externs = [...this.#usedExterns].sort((a, b) => a - b);
+    const start = this.#start();
+    const isLibrary = this.#options.library === true;
+    const exports = [...this.#exports].map(([index, name]) => this.#wrapper(index, name));
+    const defined = [...this.#defined.values()].map(({ name, text: own }) => own.replaceAll('NAME', name));
+    // What brings values back into their range is written as text by whoever needs it.
+    for (const part of [...bodies, ...defined, ...exports])
+      for (const [, name] of part.matchAll(/\b(wrap32|wrap64|f32)\(/g)) this.support(name);
+    const text = [
+      this.#opening(),
+      importText,
+      this.#addresses(),
+      this.#memory(),
+      this.#sentences(),
+      trapText.trimEnd(),
+      ...this.#supportTexts(),
+      ...defined,
+      ...externs.map((i) => this.#missing(i)),
+      this.#scalars(),
+      ...bodies,
+      functions,
+      this.#data(),
+      start,
+      ...exports,
+      isLibrary ? '' : this.#main(),
+    ]
+      .filter((part) => part.trim() !== '')
+      .map((part) => part.trimEnd())
+      .join('\n\n\n');
+    return {
+      text: this.#withLines(text, isLibrary ? '' : mainText),
+      imports: externs.map((i) => this.functionName(i)),
+    };
+  }
+
+  // What functions ask for
+
+  functionName(index: number): string {
+    const { name, extern } = this.module.funcs[index];
+    const own = extern ? ownEntry(systemNames, hostName(name)) : undefined;
+    const inProgram = extern && own === undefined ? this.#runTime.get(hostName(name)) : undefined;
+    if (inProgram !== undefined) return this.#functions[inProgram];
+    if (extern && own === undefined) this.#usedExterns.add(index);
+    return own === undefined ? this.#functions[index] : this.support(own);
+  }
+
+  globalName(global: number): string {
+    return this.#globals[global];
+  }
+
+  isGlobal(name: string): boolean {
+    return this.#globalNames.has(name);
+  }
+
+  placeOf(func: number, span: Span | undefined): number {
+    const { name } = this.module.funcs[func];
+    const isRuntime = span !== undefined && this.#options.isRuntime?.(span.source.name) === true;
+    const kind = func >= (this.#options.added ?? Infinity) ? 2 : isRuntime ? 1 : 0;
+    const row = `(${quoted(name)}, ${span === undefined ? 'None' : quoted(formatPlace(span))}, ${kind})`;
+    let number = this.#placeNumbers.get(row);
+    if (number === undefined) this.#placeNumbers.set(row, (number = this.#places.push(row) - 1));
+    return number;
+  }
+
+  support(name: string): string {
+    if (name === 'callee' || this.#support.has(name)) return name;
+    this.#support.add(name);
+    for (const need of knownEntry(rows, name).needs ?? []) this.support(need);
+    return name;
+  }
+
+  define(name: string, text: () => string): string {
+    const known = this.#defined.get(name);
+    if (known !== undefined) return known.name;
+    const own = this.names.take(name);
+    this.#defined.set(name, { name: own, text: text() });
+    return own;
+  }
+
+  functionType({ params, results }: Signature): number {
+    const key = `${params.map(typeOfValue).join(' ')} -> ${results.map(typeOfValue).join(' ')}`;
+    const known = this.#types.get(key) ?? this.#types.size + 1;
+    this.#types.set(key, known);
+    return known;
+  }
+
+  // Parts
+
+  #opening(): string {
+    const name = this.#options.name.replace(/[^ -~]|\\|"""/g, '?');
+    return `"""${name}: made by samara, for Python 3.9 and newer.
+
+The program has a memory of its own, in which addresses are numbers from ${lowestAddress} on. What may go wrong is tested, and ends the program with a
+report and status 3; the number that such an operation is given is its place in the list \`places\`.
+"""`;
+  }
+
+  #addresses(): string {
+    const { stackBottom, stackTop, heapBase } = this.layout;
+    return `# Addresses: constants from LOWEST on, the stack of arrays and structures, other data, and what the program asks for.
+LOWEST = ${lowestAddress}
+STACK_BOTTOM = ${stackBottom}
+STACK_TOP = ${stackTop}
+HEAP_BASE = ${heapBase}
+POINTER = ${this.module.pointerSize}
+MOST_TRACE = ${wholeTrace}
+MOST_CALLS = ${mostCalls}
+stack = STACK_TOP`;
+  }
+
+  #memory(): string {
+    const used = views.filter(({ name }) =>
+      [...this.#support].some((row) => knownEntry(rows, row).text.includes(name)),
+    );
+    const lines = used.map(({ name, code, size }) => `    ${name} = memory[:size & -${size}].cast('${code}')`);
+    return memoryText
+      .replace(', VIEWS', used.map(({ name }) => `, ${name}`).join(''))
+      .replace('ASSIGNED', lines.join('\n'))
+      .replace("memory = memoryview(b'')", 'memory = memoryview(bytearray())');
+  }
+
+  #sentences(): string {
+    const lines = Object.entries(trapKinds).map(([kind, sentence]) => `    ${quoted(kind)}: ${quoted(sentence)},`);
+    return `# How a program is trapped.\nsentences = {\n${lines.join('\n')}\n}`;
+  }
+
+  #supportTexts(): string[] {
+    return Object.keys(rows)
+      .filter((name) => this.#support.has(name))
+      .map((name) => knownEntry(rows, name).text);
+  }
+
+  #missing(index: number): string {
+    const name = this.functionName(index);
+    return `def ${name}(*_):\n    trap('missing-function', ${quoted(hostName(this.module.funcs[index].name))}, 0)`;
+  }
+
+  /** Variables of the program that nobody can point to, and the addresses of the others. */
+  #scalars(): string {
+    const lines = this.module.globals.map((global, i) => {
+      if (global.storage !== 'scalar') return `${this.#globals[i]} = ${this.layout.addresses[i]}`;
+      const type = typeOfValue(global.type);
+      const value =
+        type === 'f32' || type === 'f64' ? float(Number(global.init), type) : integer(BigInt(global.init), type);
+      return `${this.#globals[i]} = ${value.text}`;
+    });
+    return lines.join('\n');
+  }
+
+  #functionTable(): string {
+    if (this.#types.size === 0) return '';
+    const taken = takenFunctions(this.module).filter(
+      (index) => this.#reached.has(index) || this.module.funcs[index].extern,
+    );
+    const entries = taken.map((index) => {
+      const type = this.functionType(this.module.funcs[index]);
+      return `    ${functionAddress(index)}: (${this.functionName(index)}, ${type}),`;
+    });
+    return `# Functions by their addresses, with the numbers of their types.
+functions = {
+${entries.join('\n')}
+}
+
+
+def callee(address, kind, place):
+    entry = functions.get(address & 0xffffffff)
+    if entry is None or entry[1] != kind:
+        trap('bad-indirect-call', '', place)
+    return entry[0]`;
+  }
+
+  #data(): string {
+    const pieces = initialBytes(this.module, this.layout).filter(({ bytes }) => bytes.length > 0);
+    const lines = pieces.map(({ address, bytes }) => `    (${address}, ${bytesText(bytes)}),`);
+    return `# The first bytes of the data.\nsegments = (\n${lines.join('\n')}\n)`;
+  }
+
+  /** Constructors and the like, by their names. */
+  #callsOf(names: readonly string[] = []): string {
+    const { funcs } = this.module;
+    return names
+      .flatMap((name) => {
+        const index = funcs.findIndex((func) => func.name === name && !func.extern);
+        return index < 0 ? [] : [`    ${this.functionName(index)}()\n`];
+      })
+      .join('');
+  }
+
+  #start(): string {
+    return `is_set_up = False
+
+
+# Before the program is entered from outside.
+def begin():
+    global is_set_up
+    if is_set_up:
+        return
+    is_set_up = True
+    set_size(min((HEAP_BASE + 65535) & ~65535, memory_limit))
+    for at, piece in segments:
+        memory[at:at + len(piece)] = piece
+${this.#callsOf(this.#options.before)}
+
+# When it has returned.
+def end():
+${this.#callsOf(this.#options.after) || '    pass\n'}`;
+  }
+
+  /** An exported function for callers in Python. */
+  #wrapper(index: number, name: string): string {
+    const { params, results, symbols } = this.module.funcs[index];
+    const names = new Names(isReserved, this.names);
+    const args = params.map((_, i) => names.take(symbols[i].name ?? `a${i}`));
+    const given = params.map((type, i) => given_[typeOfValue(type)].replaceAll('X', args[i]));
+    const call = `${this.functionName(index)}(${given.join(', ')})`;
+    const value = (text: string, type: 'i32' | 'i64' | 'f32' | 'f64'): string =>
+      type.startsWith('i') ? `int(${text})` : text;
+    const lines =
+      results.length === 0
+        ? [call]
+        : results.length === 1
+          ? [`return ${value(call, typeOfValue(results[0]))}`]
+          : [
+              `results = ${call}`,
+              `return ${results.map((type, i) => value(`results[${i}]`, typeOfValue(type))).join(', ')}`,
+            ];
+    return `def ${name}(${args.join(', ')}):
+    begin()
+    try:
+${lines.map((line) => `        ${line}`).join('\n')}
+    except (RecursionError, MemoryError) as error:
+        raise trap_of(error) from error`;
+  }
+
+  #main(): string {
+    const start = startOf(this.module);
+    if (start === undefined) return '';
+    const { params, results } = this.module.funcs[start];
+    const args = ['len(sys.argv)', 'values', 'values + POINTER * len(sys.argv)'].slice(0, params.length);
+    const call = `${this.functionName(start)}(${args.join(', ')})`;
+    const pass = params.length > 1 ? argumentsText : '';
+    return `def main():
+${pass}    ${results.length === 0 ? `${call}\n    return 0` : `return int(${call})`}`;
+  }
+
+  /** The text without marks, and behind it which places the marked lines stand for. */
+  #withLines(text: string, last: string): string {
+    const places: string[] = [];
+    const lines = text.split('\n').map((line, i) => {
+      const [plain, place] = line.split(mark);
+      if (place !== undefined) places.push(`${i + 1}: ${place}`);
+      return plain;
+    });
+    return `${lines.join('\n')}
+
+
+# Places of the program's text: the function, and where it is in which file. 1: of the run time, 2: what no one wrote.
+places = (
+${this.#places.map((place) => `    ${place},`).join('\n')}
+)
+# What the calls in these lines are among them.
+place_of_line = {
+${inRows(places)}
+}
+
+
+${last}`
+      .trimEnd()
+      .concat('\n');
+  }
+}
+
+/** What callers give, as the program has it. */
+const given_ = { i32: 'wrap32(int(X))', i64: 'wrap64(int(X))', f32: 'f32(float(X))', f64: 'float(X)' } as const;
+
+/** `argv` in the program's memory, and behind it an empty environment. */
+const argumentsText = `    values = sys_grow((len(sys.argv) + 2) * POINTER)
+    for i, argument in enumerate(sys.argv):
+        text = os.fsencode(argument) + b'\\0'
+        at = sys_grow(len(text))
+        memory[at:at + len(text)] = text
+        memory[values + i * POINTER:values + (i + 1) * POINTER] = at.to_bytes(POINTER, 'little')
+`;
+
+function inRows(entries: readonly string[]): string {
+  const rowsOf: string[] = [];
+  for (let i = 0; i < entries.length; i += 10) rowsOf.push(`    ${entries.slice(i, i + 10).join(', ')},`);
+  return rowsOf.join('\n');
+}
+
+/** A text as one of Python. */
+function quoted(text: string): string {
+  return `'${[...text].map((c) => (c === "'" || c === '\\' ? `\\${c}` : c >= ' ' && c <= '~' ? c : escape(c.codePointAt(0) ?? 0))).join('')}'`;
+}
+
+function escape(code: number): string {
+  return code < 0x10000 ? `\\u${code.toString(16).padStart(4, '0')}` : `\\U${code.toString(16).padStart(8, '0')}`;
+}
+
+function bytesText(bytes: Uint8Array): string {
+  return `b'${[...bytes].map((byte) => (byte >= 32 && byte < 127 && byte !== 39 && byte !== 92 ? String.fromCharCode(byte) : `\\x${byte.toString(16).padStart(2, '0')}`)).join('')}'`;
+}
