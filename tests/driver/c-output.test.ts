@@ -75,6 +75,13 @@ test('the call stack ends, and so does the stack of arrays', async () => {
   expect(trapIn(ended)?.kind).toBe('stack-overflow');
 });
 
+test.each(['gcc', 'clang'])('recursion ends that %s makes a loop or few frames of', async (name) => {
+  const deep = 'int f(int n) { volatile int x = n; return f(n + 1) + x; } int main(void) { return f(1); }';
+  const program = compileC(folder, 'small', await textOf('small.c', deep), { name, words: [name, '-O2', '-w'] });
+  const ended = runProgram(program, [], none);
+  expect(trapIn(ended)?.kind).toBe('stack-overflow');
+});
+
 test.each(['-O0', '-O2'])('the library in C, under sanitizers, %s', { timeout: 60_000 }, async (level) => {
   const text = `#include <stdio.h>
 #include <stdlib.h>

@@ -76,8 +76,9 @@ typedef char expects_two_s_complement[(int32_t)0xffffffffu == -1 && (-1 >> 1) ==
 `;
 
 /** Behind the tables of kinds and places. */
-export const trapText = `/* The places of the calls that are open. Each of them takes 16 bytes of the machine's stack at least. */
-static unsigned calls[MOST_STACK / 16 + 64];
+export const trapText = `/* The places of the calls that are open. */
+#define MOST_CALLS (MOST_STACK / 16)
+static unsigned calls[MOST_CALLS];
 static unsigned depth;
 static uintptr_t stack_limit;
 /* What is to be written before the program ends, however it ends. */

@@ -302,9 +302,9 @@ static uint32_t stack = STACK_TOP;
   },
   enter: {
     needs: ['trap:stack-overflow'],
-    text: `/* At the beginning of a function that calls others: its entry in the list. */
+    text: `/* At the beginning of a function that calls others: its entry in the list. Compilers make loops and shared frames of recursion, so both are counted. */
 INLINE unsigned enter(unsigned place) {
-  if (UNLIKELY(STACK_POSITION() < stack_limit)) trap(TRAP_STACK_OVERFLOW, NULL, place);
+  if (UNLIKELY((STACK_POSITION() < stack_limit) | (depth >= MOST_CALLS))) trap(TRAP_STACK_OVERFLOW, NULL, place);
   return depth++;
 }
 `,
