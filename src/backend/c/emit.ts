@@ -17,6 +17,7 @@ import { trapKinds } from '../../vm/trap.ts';
 import { reachableFunctions } from '../reachable.ts';
 import { emitFunc } from '../text/func-emitter.ts';
 import { identifierOf, Names } from '../text/names.ts';
+import { Places, type Place } from '../text/places.ts';
 import type { FileContext } from './context.ts';
 import { float, integer, nameOfType, typeOfValue } from './expr.ts';
 import { fileRows } from './files.ts';
@@ -84,8 +85,7 @@ class FileEmitter implements FileContext {
   readonly #support = new Set<string>();
   readonly #kinds = new Set<string>(['stack-overflow', 'out-of-memory']);
   readonly #defined = new Map<string, { readonly name: string; readonly text: string }>();
-  readonly #places: string[] = ['{ "", NULL, 2 }'];
-  readonly #placeNumbers = new Map<string, number>();
+  readonly #places: Places;
   readonly #results = new Map<string, { readonly name: string; readonly text: string }>();
   readonly #types = new Map<string, { readonly name: string; readonly number: number; readonly text: string }>();
   /** The public names of exported functions, by index. */
@@ -93,6 +93,7 @@ class FileEmitter implements FileContext {
 
   constructor(module: LinearModule, options: COptions) {
     this.module = module;
+    this.#places = new Places(module, options);
     this.#options = { ...options, library: options.library ?? startOf(module) === undefined };
     this.marksLines = options.debug ?? false;
     this.layout = layOut(module, options.stackSize ?? defaultStackSize);
@@ -198,14 +199,7 @@ class FileEmitter implements FileContext {
   }
 
   placeOf(func: number, span: Span | undefined): number {
-    const { name } = this.module.funcs[func];
-    const isAdded = func >= (this.#options.added ?? Infinity);
-    const isRuntime = span !== undefined && this.#options.isRuntime?.(span.source.name) === true;
-    const kind = isAdded ? 2 : isRuntime ? 1 : 0;
-    const row = `{ ${quoted(name)}, ${span === undefined ? 'NULL' : quoted(formatPlace(span))}, ${kind} }`;
-    let number = this.#placeNumbers.get(row);
-    if (number === undefined) this.#placeNumbers.set(row, (number = this.#places.push(row) - 1));
-    return number;
+    return this.#places.numberOf(func, span);
   }
 
   support(name: string): string {
@@ -301,13 +295,15 @@ static const struct {
 ${kinds.map((kind) => `  { ${quoted(shown(kind))}, ${quoted(sentence(kind))} }`).join(',\n')}
 };
 
-/* Places of the program's text: the function, and where it is in which file. 1: of the run time, 2: what no one wrote. */
+/* Places of the program's text: the function, and where it is in which file. 1: of the run time, 2: what no one wrote. A place that stands where
+   a call was has that call's place as its caller. */
 static const struct place {
   const char *function;
   const char *position;
   int kind;
+  unsigned caller;
 } places[] = {
-${this.#places.map((place) => `  ${place}`).join(',\n')}
+${this.#places.all.map((place) => `  ${placeText(place)}`).join(',\n')}
 };
 `;
   }
@@ -534,6 +530,10 @@ ${[...types].join('')}${lines.join('')}
 #endif
 `;
   }
+}
+
+function placeText({ name, position, kind, caller }: Place): string {
+  return `{ ${quoted(name)}, ${position === undefined ? 'NULL' : quoted(position)}, ${kind}, ${caller} }`;
 }
 
 function parameterName({ symbols }: Func, index: number): string {

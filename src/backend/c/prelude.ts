@@ -127,8 +127,10 @@ static void print_calls(void) {
 
 /* What the run time adds at the innermost end is left out, and everywhere what no one wrote. */
 static void note_call(unsigned place) {
-  if (place == 0 || (places[place].kind == 2) || (trace_length == 0 && places[place].kind == 1)) return;
-  if (trace_length < MOST_TRACE) trace[trace_length++] = place;
+  for (; place != 0; place = places[place].caller) {
+    if (places[place].kind == 2 || (trace_length == 0 && places[place].kind == 1)) continue;
+    if (trace_length < MOST_TRACE) trace[trace_length++] = place;
+  }
 }
 
 /* Ends the program. \`place\` is 0 for what has none of its own. */

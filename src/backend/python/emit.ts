@@ -9,12 +9,13 @@
 import { knownEntry, ownEntry } from '../../base/own-entry.ts';
 import { hostName } from '../../base/host-name.ts';
 import { defaultStackSize, lowestAddress, type MemoryMap } from '../../base/memory-map.ts';
-import { formatPlace, type Span } from '../../base/source.ts';
+import type { Span } from '../../base/source.ts';
 import { functionAddress, initialBytes, layOut, takenFunctions } from '../../linear/data-layout.ts';
 import { startOf, type Func, type LinearModule, type Signature } from '../../linear/nodes.ts';
 import { trapKinds } from '../../vm/trap.ts';
 import { reachableFunctions } from '../reachable.ts';
 import { emitFunc } from '../text/func-emitter.ts';
+import { Places, type Place } from '../text/places.ts';
 import { Names } from '../text/names.ts';
 import { float, integer, typeOfValue } from './expr.ts';
 import { PythonLanguage, type PythonFile } from './language.ts';
@@ -105,12 +106,12 @@ class FileEmitter implements PythonFile {
   readonly #usedExterns = new Set<number>();
   readonly #support = new Set<string>();
   readonly #defined = new Map<string, { readonly name: string; readonly text: string }>();
-  readonly #places: string[] = [`('', None, 2)`];
-  readonly #placeNumbers = new Map<string, number>();
+  readonly #places: Places;
   readonly #types = new Map<string, number>();
 
   constructor(module: LinearModule, options: PythonOptions) {
     this.module = module;
+    this.#places = new Places(module, options);
     this.#options = { ...options, library: options.library ?? startOf(module) === undefined };
     this.layout = layOut(module, options.stackSize ?? defaultStackSize);
     for (const name of ownNames) this.names.reserve(name);
@@ -223,13 +224,7 @@ class FileEmitter implements PythonFile {
   }
 
   placeOf(func: number, span: Span | undefined): number {
-    const { name } = this.module.funcs[func];
-    const isRuntime = span !== undefined && this.#options.isRuntime?.(span.source.name) === true;
-    const kind = func >= (this.#options.added ?? Infinity) ? 2 : isRuntime ? 1 : 0;
-    const row = `(${quoted(name)}, ${span === undefined ? 'None' : quoted(formatPlace(span))}, ${kind})`;
-    let number = this.#placeNumbers.get(row);
-    if (number === undefined) this.#placeNumbers.set(row, (number = this.#places.push(row) - 1));
-    return number;
+    return this.#places.numberOf(func, span);
   }
 
   support(name: string): string {
@@ -424,9 +419,10 @@ ${pass}    ${results.length === 0 ? `${call}\n    return 0` : `return int(${call
     return `${lines.join('\n')}
 
 
-# Places of the program's text: the function, and where it is in which file. 1: of the run time, 2: what no one wrote.
+# Places of the program's text: the function, where it is in which file, 1 for the run time and 2 for what no one wrote, and the place of the call that
+# stood where this one is.
 places = (
-${this.#places.map((place) => `    ${place},`).join('\n')}
+${this.#places.all.map((place) => `    ${placeText(place)},`).join('\n')}
 )
 # What the calls in these lines are among them.
 place_of_line = {
@@ -456,6 +452,10 @@ function inRows(entries: readonly string[]): string {
   const rowsOf: string[] = [];
   for (let i = 0; i < entries.length; i += 10) rowsOf.push(`    ${entries.slice(i, i + 10).join(', ')},`);
   return rowsOf.join('\n');
+}
+
+function placeText({ name, position, kind, caller }: Place): string {
+  return `(${quoted(name)}, ${position === undefined ? 'None' : quoted(position)}, ${kind}, ${caller})`;
 }
 
 /** A text as one of Python. */

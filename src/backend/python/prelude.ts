@@ -77,14 +77,16 @@ def open_calls(trapped, traceback):
         traceback = traceback.tb_next
     calls = []
     for place in [trapped] + [place_of_line[line] for line in reversed(lines) if line in place_of_line]:
-        kind = places[place][2]
-        if kind == 0 or (kind == 1 and calls):
-            calls.append(place)
+        while place:
+            _, _, kind, caller = places[place]
+            if kind == 0 or (kind == 1 and calls):
+                calls.append(place)
+            place = caller
     return calls
 
 
 def call_text(place, width):
-    function, position, _ = places[place]
+    function, position, _, _ = places[place]
     return '  in ' + function if position is None else '  in ' + function.ljust(width) + '   ' + position
 
 
