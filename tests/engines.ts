@@ -142,4 +142,9 @@ export function outputsFor(place: number, oneIn: number): readonly TestEngine[] 
 }
 
 /** The compilers of C and of Java; the library in C in every module. */
-const slow: Readonly<Partial<Record<Engine, number>>> = { 'built-native': 4, 'built-wasi': 3, 'built-java': 4 };
+const slow: Readonly<Partial<Record<Engine, number>>> = {
+  'built-native': 4,
+  'built-wasi': 3,
+  'built-java': 4,
+  'built-python': 8,
+};

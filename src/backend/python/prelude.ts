@@ -9,6 +9,9 @@ import sys
 import threading
 import time
 
+if sys.byteorder != 'little':
+    sys.exit('numbers in memory begin with their lowest byte: this machine has them the other way round')
+
 inf = math.inf
 nan = math.nan
 `;

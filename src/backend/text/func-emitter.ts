@@ -64,7 +64,8 @@ class FuncEmitter<T extends string> {
     this.#flow = flowOfBlocks(this.#blocks);
     const { events, hasDispatch } = isDivided ? { events: [], hasDispatch: false } : structure(this.#flow);
     this.#events = events;
-    this.#isFlat = isFlat || (language.jumps === 'break' && (depthOf(events) > language.deepestBraces || this.#hasLargeTable()));
+    this.#isFlat =
+      isFlat || (language.jumps === 'break' && (depthOf(events) > language.deepestBraces || this.#hasLargeTable()));
     this.#parts = isDivided ? divide(this.#blocks, this.#flow.size, language.division) : undefined;
     this.#trees = new TreeWriter(file, language, index, { blocks: this.#blocks, lines: this.#lines, isDivided });
     this.#name = file.functionName(index);
