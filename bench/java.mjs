@@ -1,4 +1,4 @@
-/** What the output `java` makes of the nine kernels, beside gcc. */
+/** What the output `java` makes of the nine kernels, beside gcc: whole calls, the compiler of Java warm. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
