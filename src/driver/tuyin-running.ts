@@ -23,6 +23,7 @@ import type { EngineRow } from './engine-row.ts';
 import type { HostFunctions, ProgramValue as TuyinValue } from './host-functions.ts';
 import type { AnyProgram, ProgramSignature } from './program.ts';
 import type { RunOptions } from './run-options.ts';
+import { showFunctions } from './tuyin-traps.ts';
 import { linkUnit, startTuyin, type StartedTuyin } from './tuyin-program.ts';
 import type { TuyinUnit } from './unit.ts';
 
@@ -101,7 +102,10 @@ class RunningTuyin implements AnyProgram {
       return whole !== undefined && this.#machine === undefined ? whole.main() : this.#program.main();
     } catch (error) {
       if (error instanceof Exit) return error.code;
-      if (error instanceof Trap) addTrapCode(error);
+      if (error instanceof Trap) {
+        showFunctions(error, this.#graph);
+        addTrapCode(error);
+      }
       throw error;
     }
   }

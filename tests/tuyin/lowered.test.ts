@@ -3,6 +3,8 @@
  * (program-files.ts), and random ones what their models do: on the interpreter and in WebAssembly, as they are and optimised.
  */
 import { describe, expect, test } from 'vitest';
+import { instantiate, parse } from '../../src/driver/index.ts';
+import { Trap } from '../../src/vm/trap.ts';
 import { findingOfRun, type Finding, type RunExpectation } from '../files/notation.ts';
 import { inTurn, oneIn, times } from '../long.ts';
 import { Dice } from '../vm/gcc.ts';
@@ -62,4 +64,31 @@ test.each(ways.slice(0, 2))('random programs on streams, $engine $optimize', asy
 test.each(ways.slice(0, 2))('random matches, $engine $optimize', async (way) => {
   const dice = new Dice(37);
   for (let i = 0; i < times(4, 40); i++) expect(await loweredMatchProblem(dice, way)).toBeUndefined();
+});
+
+test('a trap tells the functions of the text, not those that they have become', async () => {
+  const state = `subset @main
+  input <- 5 a
+subset @a
+  x = i32 input.read(4)
+  x == 0 ? 7 / x : input <- x b
+subset @b
+  y = i32 input.read(4)
+  input <- y - 1 a
+`;
+  const region = 'subset @main\n  r = [4]\n  r <- (1, 2)\n  1\n';
+  for (const [text, frames, message] of [
+    [state, ['a', 'main'], 'integer division by zero (T-DIV0)'],
+    [region, ['main'], "an access outside the program's memory (T-BOUNDS)"],
+  ] as const) {
+    const program = (await instantiate((await parse(text, 'tuyin')).orThrow(), { engine: 'interp' })).orThrow();
+    try {
+      program.main();
+      expect.unreachable();
+    } catch (error) {
+      if (!(error instanceof Trap)) throw error;
+      expect(error.frames.map(({ func }) => func)).toEqual(frames);
+      expect(error.message).toBe(message);
+    }
+  }
 });

@@ -104,9 +104,9 @@ struct block *__tuyin_find(unsigned address) {
 }
 
 static _Noreturn void bad_access(const struct block *block, unsigned address) {
-  if (address < FIRST) __sys_trap(SYS_NULL_POINTER, "(T-NULL)");
-  if (block == NULL && address >= top && address < peak && address >= base) __sys_trap(SYS_USE_AFTER_FREE, "(T-DEAD)");
-  __sys_trap(SYS_OUT_OF_BOUNDS, "(T-BOUNDS)");
+  if (address < FIRST) __sys_trap(SYS_NULL_POINTER, NULL);
+  if (block == NULL && address >= top && address < peak && address >= base) __sys_trap(SYS_USE_AFTER_FREE, NULL);
+  __sys_trap(SYS_OUT_OF_BOUNDS, NULL);
 }
 
 static struct block *checked(unsigned address, unsigned n) {
@@ -125,7 +125,7 @@ const byte *__tuyin_view(unsigned address, unsigned n) {
 }
 
 byte *__tuyin_change(unsigned address, unsigned n) {
-  if (checked(address, n)->frame < 0) __sys_trap(SYS_READ_ONLY, "(T-RODATA)");
+  if (checked(address, n)->frame < 0) __sys_trap(SYS_READ_ONLY, NULL);
   return __tuyin_memory + address;
 }
 
@@ -137,12 +137,12 @@ unsigned __tuyin_rest(unsigned address) {
 void __tuyin_escape(unsigned address, unsigned keeper) {
   const struct block *target = __tuyin_find(address);
   const struct block *block = checked(keeper, 0);
-  if (target != NULL && target->frame > block->frame) __sys_trap(SYS_ESCAPE, "(T-ESCAPE)");
+  if (target != NULL && target->frame > block->frame) __sys_trap(SYS_ESCAPE, NULL);
 }
 
 void __tuyin_within(unsigned address, unsigned from) {
   const struct block *block = __tuyin_find(address);
-  if (block != NULL && (from < block->start || from > block->start + block->size)) __sys_trap(SYS_OUT_OF_BOUNDS, "(T-BOUNDS)");
+  if (block != NULL && (from < block->start || from > block->start + block->size)) __sys_trap(SYS_OUT_OF_BOUNDS, NULL);
 }
 
 unsigned __tuyin_alloc(unsigned n) {
@@ -167,7 +167,7 @@ int __tuyin_puts(unsigned address) {
   unsigned rest = __tuyin_rest(address);
   const byte *text = __tuyin_view(address, rest);
   const byte *end = memchr(text, 0, rest);
-  if (end == NULL) __sys_trap(SYS_OUT_OF_BOUNDS, "(T-BOUNDS)");
+  if (end == NULL) __sys_trap(SYS_OUT_OF_BOUNDS, NULL);
   __tuyin_write(1, text, (unsigned)(end - text));
   __tuyin_write_number(1, 10, 1);
   return 1;

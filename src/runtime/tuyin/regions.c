@@ -18,7 +18,7 @@ static struct change *changes;
 static unsigned count, room;
 
 static _Noreturn void out_of_bounds(void) {
-  __sys_trap(SYS_OUT_OF_BOUNDS, "(T-BOUNDS)");
+  __sys_trap(SYS_OUT_OF_BOUNDS, NULL);
 }
 
 /* The cursors are about to change. */
@@ -84,7 +84,7 @@ const byte *__tuyin_region_padded(unsigned region, unsigned n, int consumes) {
 
 byte *__tuyin_region_room(unsigned region, unsigned n) {
   struct block *block = __tuyin_block(region);
-  if (block->frame < 0) __sys_trap(SYS_READ_ONLY, "(T-RODATA)");
+  if (block->frame < 0) __sys_trap(SYS_READ_ONLY, NULL);
   if (n > block->size - block->write_at) out_of_bounds();
   note(block);
   byte *to = __tuyin_memory + block->start + block->write_at;
