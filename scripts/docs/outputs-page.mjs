@@ -1,7 +1,7 @@
 /** docs/ir/conformance-outputs.md: what the conformance suite showed of built files, from a run of `npm run conformance -- --target OUTPUTS --write`. */
 import { code, table } from './markdown.mjs';
 
-/** `rows`: a topic with what each output came to, in the order of `outputs`; `exceptions`: what does not run, with the reason. */
+/** `rows`: a topic with what each output came to, in the order of `outputs`; `others`: outputs that were not run; `exceptions`: what does not run, with the reason. */
 export function outputsPage({ outputs, others, rows, exceptions }) {
   const cell = ({ passed, total }) => `${passed}/${total}`;
   const sum = (i) => ({
