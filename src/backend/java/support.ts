@@ -8,6 +8,7 @@
  */
 import type { MemoryMap } from '../../base/memory-map.ts';
 import { lowestAddress } from '../../base/memory-map.ts';
+import { knownEntry } from '../../base/own-entry.ts';
 import { typeNames } from './expr.ts';
 import { longest as pieceOfTable } from './strings.ts';
 
@@ -85,8 +86,9 @@ function roundingRows(type: 'f32' | 'f64'): [string, SupportRow][] {
 }
 
 /** What is written out is no constant for the compiler when it comes through a function. */
-function knownRow(type: string): SupportRow {
-  return { text: `  static ${java[type]} known_${type}(${java[type]} x) {\n    return x;\n  }\n` };
+function knownRow(own: string): SupportRow {
+  const type = knownEntry(java, own);
+  return { text: `  static ${type} known_${own}(${type} x) {\n    return x;\n  }\n` };
 }
 
 /** Beyond the bounds the nearest integer stands, and 0 for what is no number. */

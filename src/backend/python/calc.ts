@@ -47,7 +47,7 @@ export function writeCalc(context: CalcContext, op: CalcOp, operands: readonly E
 function typeOf(letter: Letter): PythonType {
   const { value } = letters[letter];
   if (value === 'v128') throw new InternalError(`${letter} is taken away before`, 'python');
-  return value as PythonType;
+  return value;
 }
 
 function isUnsigned(letter: Letter): boolean {
@@ -204,7 +204,7 @@ const invert: Writer = (_, [a], letter) => ({ text: `~${tight(a)}`, level: level
 export function negated(condition: Expr): Expr {
   const { turned, value } = condition;
   if (value !== undefined) return integer(value === 0n ? 1n : 0n, 'i32');
-  if (turned !== undefined) return turned() as Expr;
+  if (turned !== undefined) return turned();
   return {
     text: `not ${within(condition, levels.compare)}`,
     level: levels.choice,

@@ -52,35 +52,12 @@ const rows: Readonly<Record<string, SupportRow>> = { ...supportRows, ...systemRo
 const ownTexts = [importText, memoryText, trapText, mainText, ...Object.values(rows).map(({ text }) => text)];
 /** What the texts of a file define, and what this file does. */
 const ownNames = new Set([
-  ...ownTexts.flatMap((text) =>
-    [...text.matchAll(/^ *(?:def|class|import) (\w+)|^(\w+(?:, \w+)*) = /gm)].flatMap(([, a, b]) =>
-      (a ?? b).split(', '),
-    ),
-  ),
-  ...[
-    'LOWEST',
-    'STACK_BOTTOM',
-    'STACK_TOP',
-    'HEAP_BASE',
-    'POINTER',
-    'MOST_TRACE',
-    'MOST_CALLS',
-    'sentences',
-    'places',
-    'place_of_line',
-  ],
-  ...[
-    'stack',
-    'begin',
-    'end',
-    'main',
-    'functions',
-    'callee',
-    'segments',
-    'is_set_up',
-    'missing',
-    ...views.map(({ name }) => name),
-  ],
+  ...ownTexts
+    .flatMap((text) => [...text.matchAll(/^ *(?:def|class|import) (\w+)|^(\w+(?:, \w+)*) = /gm)])
+    .flatMap(([, one, several]) => (one ?? several).split(', ')),
+  ...'LOWEST STACK_BOTTOM STACK_TOP HEAP_BASE POINTER MOST_TRACE MOST_CALLS sentences places place_of_line'.split(' '),
+  ...'stack begin end main functions callee segments is_set_up'.split(' '),
+  ...views.map(({ name }) => name),
 ]);
 
 const wholeTrace = 200;
@@ -167,7 +144,7 @@ class FileEmitter implements PythonFile {
       func.extern || !this.#reached.has(i) ? [] : [emitFunc(this, language, i)],
     );
     this.support('slow_place');
-    if (startOf(module)?.valueOf() !== undefined) this.support('sys_grow');
+    if (startOf(module) !== undefined) this.support('sys_grow');
     const functions = this.#functionTable();
     const externs = [...this.#usedExterns].sort((a, b) => a - b);
     const start = this.#start();

@@ -119,7 +119,7 @@ export class PythonLanguage implements Language<PythonType> {
   }
 
   compareCase(sign: '==' | '<', selector: Expr, value: bigint): Expr {
-    return infix(sign, levels.compare, 'i32', [selector, integer(value, 'i64')], [levels.shift, levels.shift]) as Expr;
+    return infix(sign, levels.compare, 'i32', [selector, integer(value, 'i64')], [levels.shift, levels.shift]);
   }
 
   // Addresses and memory
@@ -134,16 +134,16 @@ export class PythonLanguage implements Language<PythonType> {
 
   plus(address: Expr, distance: number): Expr {
     const value = integer(BigInt(distance), 'i64');
-    return infix('+', levels.sum, address.type, [address, value], [levels.sum, levels.product]) as Expr;
+    return infix('+', levels.sum, address.type, [address, value], [levels.sum, levels.product]);
   }
 
   scaled(index: Expr): Expr {
     if (index.value !== undefined) return integer(index.value * 4n, 'i32');
-    return infix('*', levels.product, 'i32', [index, integer(4n, 'i32')], [levels.unary, levels.unary]) as Expr;
+    return infix('*', levels.product, 'i32', [index, integer(4n, 'i32')], [levels.unary, levels.unary]);
   }
 
   element(base: Expr, distance: Expr): Expr {
-    return infix('+', levels.sum, 'i32', [base, distance], [levels.sum, levels.product]) as Expr;
+    return infix('+', levels.sum, 'i32', [base, distance], [levels.sum, levels.product]);
   }
 
   load(mem: MemType, access: Access<PythonType>, place: Place): Expr {

@@ -21,9 +21,9 @@ const byInstruction: Readonly<Record<string, RegExp>> = {
 export function featuresOf(module: WasmModule): readonly string[] {
   const used = new Set<InstructionName>();
   for (const { code } of module.funcs) for (const name of instructionsIn(code)) used.add(name);
-  const found = Object.keys(byInstruction).filter((feature) =>
-    [...used].some((name) => byInstruction[feature].test(name)),
-  );
+  const found = Object.entries(byInstruction)
+    .filter(([, pattern]) => [...used].some((name) => pattern.test(name)))
+    .map(([feature]) => feature);
   if (module.types.some(({ results }) => results.length > 1)) found.push('multivalue');
   if (module.exports.some(({ kind, index }) => kind === 'global' && isMutable(module, index)))
     found.push('mutable-globals');

@@ -4,6 +4,7 @@
  * each round until it is 0.
  */
 import type { LoopForest } from '../../base/loops.ts';
+import { knownEntry } from '../../base/own-entry.ts';
 import { phiOperandFrom } from '../cfg.ts';
 import { destsOf, isCalc, operandsOf, sameOperand, targetsOf } from '../instr.ts';
 import { operandType, type Calc, type Func, type Instr, type LinearModule, type Operand, type Phi } from '../nodes.ts';
@@ -84,13 +85,15 @@ export class LoopEnds {
 
   /** Does the comparison hold, or not hold, for finitely many rounds only? */
   #counts(loop: number, { op, operands }: Calc, isStaying: boolean, header: number, latch: number): boolean {
-    const [, name, letter] = comparison.exec(op) ?? [];
-    const relation = isStaying ? name : opposites[name];
+    const [, name = '', letter = ''] = comparison.exec(op) ?? [];
+    const relation = isStaying ? name : knownEntry(opposites, name);
     const [a, b] = operands;
     const stepOfA = this.#stepOf(a, header, latch);
     if (stepOfA !== undefined) return this.#isFixed(b, loop) && comesToEnd(relation, letter, stepOfA, b);
     const stepOfB = this.#stepOf(b, header, latch);
-    return stepOfB !== undefined && this.#isFixed(a, loop) && comesToEnd(mirrored[relation], letter, stepOfB, a);
+    return (
+      stepOfB !== undefined && this.#isFixed(a, loop) && comesToEnd(knownEntry(mirrored, relation), letter, stepOfB, a)
+    );
   }
 
   /** What happens in each round to a value: a phi of the header, or what goes into it. */

@@ -1,4 +1,5 @@
 /** Operators, comparisons and conversions on scalars, and the extra functions that compute. */
+import { ownEntry } from '../../base/own-entry.ts';
 import type { CalcOp, Operand } from '../../linear/nodes.ts';
 import { familyOf } from '../../linear/opcodes.ts';
 import { isCompareOp, isThreeWay, type CompareOp } from '../../scalar/ops.ts';
@@ -328,7 +329,7 @@ export function mathFunction(body: Body, site: Site): boolean {
   const { b } = body;
   const [type] = site.types.takes;
   const [value] = body.scalars(site) ?? [];
-  const family = onFloat[(site.types.use?.key ?? '').slice('math.'.length)];
+  const family = ownEntry(onFloat, (site.types.use?.key ?? '').slice('math.'.length));
   const float = type === undefined ? undefined : floatLetter(type);
   if (value === undefined || float === undefined || family === undefined) return false;
   return body.give(site, [asBits(b, body.calc(`${family}${float}`, asFloat(b, value, float)), float)]);
