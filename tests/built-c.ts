@@ -7,18 +7,15 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { idleEnv } from './idle-env.ts';
 import { defaultStackSize } from '../src/base/memory-map.ts';
 import { joinHalves, splitHalves } from '../src/backend/wasm/host-halves.ts';
 import { legalise, type Lack } from '../src/backend/legalise/index.ts';
 import type { Grants, Instance } from '../src/driver/engine-row.ts';
 import type { EmitGrants, Emitted } from '../src/driver/outputs.ts';
-import { layOut } from '../src/linear/data-layout.ts';
 import { startOf, type Func, type LinearModule, type ValueType } from '../src/linear/nodes.ts';
 import { finishesLibrary, resetsExceptions, runsConstructors } from '../src/lower/maple-levels/run-time-names.ts';
-import { makeAllocator } from '../src/vm/allocation-watch.ts';
-import { createHostEnv, type HostEnv, type HostValue } from '../src/vm/host.ts';
-import { Memory, WasmBuffer } from '../src/vm/memory.ts';
-import { meterOf } from '../src/vm/meter.ts';
+import type { HostEnv, HostValue } from '../src/vm/host.ts';
 import { Trap, trapKinds, type TrapKind } from '../src/vm/trap.ts';
 
 /** Words of a command line that makes a program of a file of C. */
@@ -130,14 +127,7 @@ export class BuiltText implements Instance {
     this.#emit = emit;
     this.#grants = grants;
     this.#tools = tools;
-    const { heapBase } = layOut(module, grants.stackSize ?? defaultStackSize);
-    const buffer = new WebAssembly.Memory({ initial: Math.ceil(heapBase / 65536) + 1 });
-    const memory = new Memory(new WasmBuffer(buffer), meterOf(grants));
-    this.env = createHostEnv(
-      memory,
-      makeAllocator(memory, heapBase, undefined, () => []),
-      { ...grants, pointerSize: module.pointerSize },
-    );
+    this.env = idleEnv(module, grants, module.pointerSize);
   }
 
   call(name: string, args: readonly HostValue[]): readonly HostValue[] {

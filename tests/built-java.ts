@@ -6,18 +6,15 @@ import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { idleEnv } from './idle-env.ts';
 import { defaultStackSize } from '../src/base/memory-map.ts';
 import { legalise, type Lack } from '../src/backend/legalise/index.ts';
 import { joinHalves, splitHalves } from '../src/backend/wasm/host-halves.ts';
 import type { Grants, Instance } from '../src/driver/engine-row.ts';
 import type { EmitGrants, Emitted } from '../src/driver/outputs.ts';
-import { layOut } from '../src/linear/data-layout.ts';
 import { startOf, type Func, type LinearModule } from '../src/linear/nodes.ts';
 import { finishesLibrary, resetsExceptions, runsConstructors } from '../src/lower/maple-levels/run-time-names.ts';
-import { makeAllocator } from '../src/vm/allocation-watch.ts';
-import { createHostEnv, type HostEnv, type HostValue } from '../src/vm/host.ts';
-import { Memory, WasmBuffer } from '../src/vm/memory.ts';
-import { meterOf } from '../src/vm/meter.ts';
+import type { HostEnv, HostValue } from '../src/vm/host.ts';
 import { assemble, flatten, trapIn, type BatchCall } from './built-c.ts';
 
 /** The process, which ends when this one does. */
@@ -107,14 +104,7 @@ export class BuiltJava implements Instance {
     this.#added = added;
     this.#emit = emit;
     this.#grants = grants;
-    const { heapBase } = layOut(module, grants.stackSize ?? defaultStackSize);
-    const buffer = new WebAssembly.Memory({ initial: Math.ceil(heapBase / 65536) + 1 });
-    const memory = new Memory(new WasmBuffer(buffer), meterOf(grants));
-    this.env = createHostEnv(
-      memory,
-      makeAllocator(memory, heapBase, undefined, () => []),
-      { ...grants, pointerSize: module.pointerSize },
-    );
+    this.env = idleEnv(module, grants, module.pointerSize);
   }
 
   call(name: string, args: readonly HostValue[]): readonly HostValue[] {

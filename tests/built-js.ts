@@ -2,17 +2,14 @@
  * Modules of JavaScript as engines: a file is evaluated in this process, as a page would import it, without what makes it a command. The
  * program as a whole is `run`; functions are called in the same file made as a library.
  */
+import { idleEnv } from './idle-env.ts';
 import { defaultStackSize } from '../src/base/memory-map.ts';
 import { legalise, type Lack } from '../src/backend/legalise/index.ts';
 import type { Grants, Instance } from '../src/driver/engine-row.ts';
 import type { Emit } from '../src/driver/outputs.ts';
-import { layOut } from '../src/linear/data-layout.ts';
 import { startOf, type LinearModule } from '../src/linear/nodes.ts';
 import { finishesLibrary, resetsExceptions, runsConstructors } from '../src/lower/maple-levels/run-time-names.ts';
-import { makeAllocator } from '../src/vm/allocation-watch.ts';
-import { createHostEnv, type HostEnv, type HostValue } from '../src/vm/host.ts';
-import { Memory, WasmBuffer } from '../src/vm/memory.ts';
-import { meterOf } from '../src/vm/meter.ts';
+import type { HostEnv, HostValue } from '../src/vm/host.ts';
 import { Trap, trapKinds, type TrapKind } from '../src/vm/trap.ts';
 
 /** What a file throws. */
@@ -56,14 +53,7 @@ export class BuiltJs implements Instance {
     this.#added = added;
     this.#emit = emit;
     this.#grants = grants;
-    const { heapBase } = layOut(module, grants.stackSize ?? defaultStackSize);
-    const buffer = new WebAssembly.Memory({ initial: Math.ceil(heapBase / 65536) + 1 });
-    const memory = new Memory(new WasmBuffer(buffer), meterOf(grants));
-    this.env = createHostEnv(
-      memory,
-      makeAllocator(memory, heapBase, undefined, () => []),
-      { ...grants, pointerSize: original.pointerSize },
-    );
+    this.env = idleEnv(module, grants, original.pointerSize);
   }
 
   call(name: string, args: readonly HostValue[]): readonly HostValue[] {

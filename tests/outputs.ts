@@ -14,6 +14,7 @@ import { BuiltText, cCompilers, toolsOfC, type CCompiler } from './built-c.ts';
 import { toolsOfPython } from './built-python.ts';
 import { BuiltJava } from './built-java.ts';
 import { BuiltJs } from './built-js.ts';
+import { idleEnv } from './idle-env.ts';
 import { hostName } from '../src/base/host-name.ts';
 import { legalise } from '../src/backend/legalise/index.ts';
 import { joinHalves, splitHalves } from '../src/backend/wasm/host-halves.ts';
@@ -97,16 +98,7 @@ class BuiltCommand implements Instance {
   readonly #main: Func | undefined;
 
   constructor(row: OutputRow, content: Content, module: LinearModule, grants: Grants) {
-    const { heapBase } = layOut(module, grants.stackSize ?? defaultStackSize);
-    const memory = new Memory(new WasmBuffer(memoryOf(heapBase)), meterOf(grants));
-    this.env = createHostEnv(
-      memory,
-      makeAllocator(memory, heapBase, undefined, () => []),
-      {
-        ...grants,
-        pointerSize: module.pointerSize,
-      },
-    );
+    this.env = idleEnv(module, grants);
     const start = startOf(module);
     this.#main = start === undefined ? undefined : module.funcs[start];
     this.#run = () => runCommand(row, content, grants);
@@ -139,10 +131,6 @@ function runCommand({ runs = [], extension }: OutputRow, content: Content, { std
 
 function* chunksOf(stdin: Grants['stdin']): Generator<Uint8Array> {
   for (let chunk = stdin?.(); chunk !== undefined; chunk = stdin?.()) yield chunk;
-}
-
-function memoryOf(size: number): WebAssembly.Memory {
-  return new WebAssembly.Memory({ initial: Math.ceil(size / pageSize) });
 }
 
 /** A module for WebAssembly with the C library around it. */

@@ -14,9 +14,9 @@ import { hostName } from '../../base/host-name.ts';
 import { functionAddress, initialBytes, layOut, takenFunctions } from '../../linear/data-layout.ts';
 import { startOf, type Func, type LinearModule, type Signature } from '../../linear/nodes.ts';
 import { trapKinds } from '../../vm/trap.ts';
-import { reachableFunctions } from '../reachable.ts';
 import { emitFunc } from '../text/func-emitter.ts';
 import { identifierOf, Names } from '../text/names.ts';
+import { TextProgram, type TextOptions } from '../text/program.ts';
 import { Places, type Place } from '../text/places.ts';
 import type { FileContext } from './context.ts';
 import { float, integer, nameOfType, typeOfValue } from './expr.ts';
@@ -27,24 +27,6 @@ import { isReserved } from './reserved.ts';
 import { supportRows, type SupportRow } from './support.ts';
 import { streamRows, systemNames, systemRows, trapConstant } from './system.ts';
 import { quoted } from './texts.ts';
-
-/** How C is emitted. */
-export interface COptions {
-  readonly name: string;
-  /** Bytes for arrays, slots and `alloca`; 8 MiB unless given. */
-  readonly stackSize?: number;
-  /** The functions of the module from this index on were added by legalisation: traces leave them out. */
-  readonly added?: number;
-  /** Is it the name of a text of the run time, whose calls are left out at the innermost end of a trace? */
-  readonly isRuntime?: (source: string) => boolean;
-  /** Functions by name that run before the program, and when it has returned. */
-  readonly before?: readonly string[];
-  readonly after?: readonly string[];
-  /** `#line` for debuggers, and traps that stop them. */
-  readonly debug?: boolean;
-  /** The exported functions for callers in C, instead of `main`; so it is for a module without a start, unless given. */
-  readonly library?: boolean;
-}
 
 /** A file, and the header of what it exports. */
 export interface EmittedC {
@@ -62,7 +44,7 @@ const ownNames =
 const wholeTrace = 200;
 
 /** The file of a module without what `cLacks` lists. */
-export function emitC(module: LinearModule, options: COptions): EmittedC {
+export function emitC(module: LinearModule, options: TextOptions): EmittedC {
   return new FileEmitter(module, options).emit();
 }
 
@@ -70,15 +52,12 @@ class FileEmitter implements FileContext {
   readonly module: LinearModule;
   readonly layout: MemoryMap;
   readonly names = new Names(isReserved);
+  readonly #program: TextProgram;
   readonly #functions: readonly string[];
   readonly marksLines: boolean;
-  readonly #options: COptions;
+  readonly #options: TextOptions;
   readonly #globals: string[] = [];
   readonly #usedGlobals = new Set<number>();
-  /** Functions of the run time that the program has in C: what lowering calls by the host's name means them. */
-  readonly #runTime: ReadonlyMap<string, number>;
-  /** The functions that are written. */
-  readonly #reached: ReadonlySet<number>;
   /** Functions without body that code calls or whose address is taken. */
   readonly #usedExterns = new Set<number>();
   readonly #usedScalars = new Set<number>();
@@ -91,42 +70,19 @@ class FileEmitter implements FileContext {
   /** The public names of exported functions, by index. */
   readonly #exported = new Map<number, string>();
 
-  constructor(module: LinearModule, options: COptions) {
+  constructor(module: LinearModule, options: TextOptions) {
     this.module = module;
     this.#places = new Places(module, options);
-    this.#options = { ...options, library: options.library ?? startOf(module) === undefined };
+    this.#options = options;
+    this.#program = new TextProgram(module, options);
     this.marksLines = options.debug ?? false;
     this.layout = layOut(module, options.stackSize ?? defaultStackSize);
     for (const name of ownNames.split(' ')) this.names.reserve(name);
     for (const name of [...Object.keys(rows), ...Object.values(systemNames)]) this.names.reserve(name);
-    if (this.#options.library === true)
-      module.funcs.forEach(({ exported, extern, name }, i) => {
-        if (exported && !extern) this.#exported.set(i, this.names.take(name));
-      });
-    this.#runTime = new Map(
-      module.funcs.flatMap(({ name, extern }, i) => (!extern && name.startsWith('samara_') ? [[name, i]] : [])),
-    );
-    this.#reached = reachableFunctions(module, this.#roots());
+    for (const index of this.#program.exported) this.#exported.set(index, this.names.take(module.funcs[index].name));
     this.#functions = module.funcs.map((func, i) => this.#nameFunction(func, i));
     for (const { name, storage } of module.globals)
       this.#globals.push(this.names.take(storage === 'scalar' ? name : `at_${name}`));
-  }
-
-  /** Where the program is entered. */
-  #roots(): number[] {
-    const { before = [], after = [], library } = this.#options;
-    const names = new Set([...before, ...after]);
-    const start = library === true ? undefined : startOf(this.module);
-    const own = [...this.module.funcs.keys()].filter(
-      (i) => i === start || this.#exported.has(i) || names.has(this.module.funcs[i].name),
-    );
-    // What lowering calls by the host's name.
-    return [...own, ...this.#runTime.values()].filter((i) => own.includes(i) || this.#isCalledByHostName(i));
-  }
-
-  #isCalledByHostName(index: number): boolean {
-    const { name } = this.module.funcs[index];
-    return this.module.funcs.some((func) => func.extern && hostName(func.name) === name);
   }
 
   #nameFunction(func: Func, index: number): string {
@@ -139,10 +95,10 @@ class FileEmitter implements FileContext {
     const { module } = this;
     const language = new CLanguage(this);
     const bodies = module.funcs.flatMap((func, i) =>
-      func.extern || !this.#reached.has(i) ? [] : [emitFunc(this, language, i)],
+      func.extern || !this.#program.reached.has(i) ? [] : [emitFunc(this, language, i)],
     );
     this.support('memory_bounds');
-    if (this.#options.library === true || this.#hasParameters()) this.support('sys_grow');
+    if (this.#program.isLibrary || this.#hasParameters()) this.support('sys_grow');
     const table = this.#functionTable();
     const start = this.#start();
     const exports = [...this.#exported].map(([index, name]) => this.#wrapper(index, name));
@@ -167,7 +123,7 @@ class FileEmitter implements FileContext {
       data,
       start,
       ...exports,
-      this.#options.library === true ? this.#reachMemory() : this.#main(),
+      this.#program.isLibrary ? this.#reachMemory() : this.#main(),
     ];
     return {
       text: `${text.filter((part) => part !== '').join('\n')}`,
@@ -186,7 +142,7 @@ class FileEmitter implements FileContext {
   functionName(index: number): string {
     const { name, extern } = this.module.funcs[index];
     const own = extern ? ownEntry(systemNames, hostName(name)) : undefined;
-    const inProgram = extern && own === undefined ? this.#runTime.get(hostName(name)) : undefined;
+    const inProgram = extern && own === undefined ? this.#program.inPlaceOf(name) : undefined;
     if (inProgram !== undefined) return this.#functions[inProgram];
     if (extern && own === undefined) this.#usedExterns.add(index);
     return own === undefined ? this.#functions[index] : this.support(own);
@@ -342,7 +298,7 @@ ${this.#places.all.map((place) => `  ${placeText(place)}`).join(',\n')}
 
   #prototypes(externs: readonly number[]): string {
     const { funcs } = this.module;
-    const own = [...funcs.keys()].filter((i) => !funcs[i].extern && this.#reached.has(i));
+    const own = [...funcs.keys()].filter((i) => !funcs[i].extern && this.#program.reached.has(i));
     const text = (i: number, storage: string): string => {
       const params = funcs[i].params.map((type) => nameOfType(type)).join(', ') || 'void';
       return `${storage} ${this.resultOf(funcs[i])} ${this.functionName(i)}(${params});\n`;
@@ -353,7 +309,7 @@ ${this.#places.all.map((place) => `  ${placeText(place)}`).join(',\n')}
   /** The functions whose address is taken, with the numbers of their types; support functions have types of their own. */
   #functionTable(): string {
     if (this.#types.size === 0) return '';
-    const taken = takenFunctions(this.module).filter((index) => this.#reached.has(index));
+    const taken = takenFunctions(this.module).filter((index) => this.#program.reached.has(index));
     const count = functionAddress(taken.at(-1) ?? -1) + 1;
     const thunks: string[] = [];
     const entries = taken.map((index) => {
@@ -408,14 +364,9 @@ ${rowsOf.join(',\n')}
 `;
   }
 
-  /** Constructors and the like, by their names. */
-  #callsOf(names: readonly string[] = []): string {
-    const { funcs } = this.module;
-    const found = names.flatMap((name) => {
-      const index = funcs.findIndex((func) => func.name === name && !func.extern);
-      return index < 0 ? [] : [`  ${this.functionName(index)}();\n`];
-    });
-    return found.join('');
+  /** Constructors and the like. */
+  #callsOf(functions: readonly number[]): string {
+    return functions.map((index) => `  ${this.functionName(index)}();\n`).join('');
   }
 
   #start(): string {
@@ -427,17 +378,17 @@ ${rowsOf.join(',\n')}
       : '';
     const finish = `/* When the process ends. */
 static void finish(void) {
-${this.#callsOf(this.#options.after)}  if (flush_output != NULL) flush_output();
+${this.#callsOf(this.#program.after)}  if (flush_output != NULL) flush_output();
 }
 
 `;
-    return `${this.#options.library === true ? finish : ''}/* Memory is asked for as a whole, so that it never moves; what is not used costs nothing. */
+    return `${this.#program.isLibrary ? finish : ''}/* Memory is asked for as a whole, so that it never moves; what is not used costs nothing. */
 static void set_up(void) {
 ${hasData ? '  size_t i;\n' : ''}  memory_limit = MOST_MEMORY & ~(uint64_t)15;
   while (memory_limit >= HEAP_BASE && (memory = calloc((size_t)memory_limit, 1)) == NULL) memory_limit /= 2;
   if (memory == NULL) trap(TRAP_OUT_OF_MEMORY, NULL, 0);
   set_size(((uint64_t)HEAP_BASE + 65535) / 65536 * 65536 > memory_limit ? memory_limit : ((uint64_t)HEAP_BASE + 65535) / 65536 * 65536);
-${copies}${this.#options.library === true ? '  atexit(finish);\n' : ''}${this.#callsOf(this.#options.before)}}
+${copies}${this.#program.isLibrary ? '  atexit(finish);\n' : ''}${this.#callsOf(this.#program.before)}}
 
 /* Before the program is entered from outside. */
 static void begin(void) {
@@ -490,7 +441,7 @@ int main(${uses ? 'int argc, char **argv' : 'void'}) {
   int status = 0;
 ${params.length > 0 ? '  uint32_t values;\n' : ''}${hasArguments ? '  argument_count = argc;\n  arguments = argv;\n' : ''}  begin();
 ${params.length > 0 ? '  values = pass_arguments(argc, argv);\n' : ''}${params.length > 1 ? '' : params.length > 0 ? '  (void)values;\n' : ''}  ${result}
-${this.#callsOf(this.#options.after)}  if (flush_output != NULL) flush_output();
+${this.#callsOf(this.#program.after)}  if (flush_output != NULL) flush_output();
   fflush(stdout);
   return status & 255;
 }

@@ -5,22 +5,23 @@
  */
 import { knownEntry, ownEntry } from '../../base/own-entry.ts';
 import { defaultStackSize, type MemoryMap } from '../../base/memory-map.ts';
-import { formatPlace, openCalls, type Span } from '../../base/source.ts';
+import { formatPlace, type Span } from '../../base/source.ts';
 import { hostName } from '../../base/host-name.ts';
 import { functionAddress, initialBytes, layOut, takenFunctions } from '../../linear/data-layout.ts';
 import { startOf, type Func, type LinearModule, type Signature } from '../../linear/nodes.ts';
 import { trapKinds } from '../../vm/trap.ts';
 import { joinBytes } from '../data-segments.ts';
-import { reachableFunctions } from '../reachable.ts';
 import { emitFunc } from '../text/func-emitter.ts';
 import { Names } from '../text/names.ts';
+import { Places } from '../text/places.ts';
+import { TextProgram, type TextOptions } from '../text/program.ts';
 import type { FileContext } from './context.ts';
 import { float, integer, nameOfType, typeOfValue, type Expr } from './expr.ts';
 import { fileRows } from './files.ts';
 import { Homes } from './homes.ts';
 import { callersText, type Caller } from './indirect.ts';
 import { commentText, JavaLanguage } from './language.ts';
-import { settle, type PlacedCall } from './places.ts';
+import { settle } from './places.ts';
 import { isReserved } from './reserved.ts';
 import { bytesText, quoted } from './strings.ts';
 import { addressesText, supportRows, type SupportRow } from './support.ts';
@@ -29,22 +30,9 @@ import { machineText, systemFunctions, systemRows } from './system.ts';
 import { trapText } from './traps.ts';
 
 /** How Java is emitted. */
-export interface JavaOptions {
-  /** Of the program. */
-  readonly name: string;
+export interface JavaOptions extends TextOptions {
   /** The file that is written, whose name the class has. */
   readonly file?: string;
-  /** Bytes for arrays, slots and `alloca`; 8 MiB unless given. */
-  readonly stackSize?: number;
-  /** The functions of the module from this index on were added by legalisation: traces leave them out. */
-  readonly added?: number;
-  /** Is it the name of a text of the run time, whose calls are left out at the innermost end of a trace? */
-  readonly isRuntime?: (source: string) => boolean;
-  /** Functions by name that run before the program, and when it has returned. */
-  readonly before?: readonly string[];
-  readonly after?: readonly string[];
-  /** The exported functions for callers in Java, instead of `main`; so it is for a module without a start, unless given. */
-  readonly library?: boolean;
 }
 
 export interface EmittedJava {
@@ -73,21 +61,17 @@ class FileEmitter implements FileContext {
   readonly marksLines = false;
   readonly #options: JavaOptions;
   readonly #class: string;
-  readonly #isLibrary: boolean;
+  readonly #program: TextProgram;
   readonly #functions: readonly string[];
   readonly #globals: readonly string[];
   readonly #homes: Homes;
   readonly #usedGlobals = new Set<number>();
-  /** Functions of the run time that the program has: what lowering calls by the host's name means them. */
-  readonly #runTime: ReadonlyMap<string, number>;
-  readonly #reached: ReadonlySet<number>;
   /** Functions without body that code calls or whose address is taken. */
   readonly #usedExterns = new Set<number>();
   readonly #support = new Set<string>();
   readonly #kinds = new Set<string>(['stack-overflow', 'out-of-memory', 'null-pointer', 'out-of-bounds']);
   readonly #defined = new Map<string, { readonly name: string; readonly text: string }>();
-  readonly #places: (readonly PlacedCall[])[] = [[]];
-  readonly #placeNumbers = new Map<string, number>();
+  readonly #places: Places;
   readonly #results = new Map<string, { readonly name: string; readonly text: string }>();
   readonly #callers = new Map<string, Caller>();
   /** The public names of exported functions, by index. */
@@ -96,41 +80,18 @@ class FileEmitter implements FileContext {
   constructor(module: LinearModule, options: JavaOptions) {
     this.module = module;
     this.#options = options;
-    this.#isLibrary = options.library ?? startOf(module) === undefined;
+    this.#places = new Places(module, options);
+    this.#program = new TextProgram(module, options);
     this.layout = layOut(module, options.stackSize ?? defaultStackSize);
     this.#class = this.names.take(stemOf(options.file ?? options.name));
     for (const name of ownNames.split(' ')) this.names.reserve(name);
     for (const name of Object.keys(rows)) this.names.reserve(name);
-    if (this.#isLibrary)
-      module.funcs.forEach(({ exported, extern, name }, i) => {
-        if (exported && !extern) this.#exported.set(i, this.names.take(name));
-      });
-    this.#runTime = new Map(
-      module.funcs.flatMap(({ name, extern }, i) => (!extern && name.startsWith('samara_') ? [[name, i]] : [])),
-    );
-    this.#reached = reachableFunctions(module, this.#roots());
-    this.#homes = new Homes(module, this.#reached);
+    for (const index of this.#program.exported) this.#exported.set(index, this.names.take(module.funcs[index].name));
+    this.#homes = new Homes(module, this.#program.reached);
     this.#functions = module.funcs.map((func, i) => this.#homes.ofFunction(i) + this.#nameFunction(func, i));
     this.#globals = module.globals.map(
       ({ name, storage }, i) => this.#homes.ofGlobal(i) + this.names.take(storage === 'scalar' ? name : `at_${name}`),
     );
-  }
-
-  /** Where the program is entered. */
-  #roots(): number[] {
-    const { before = [], after = [] } = this.#options;
-    const names = new Set([...before, ...after]);
-    const start = this.#isLibrary ? undefined : startOf(this.module);
-    const own = [...this.module.funcs.keys()].filter(
-      (i) => i === start || this.#exported.has(i) || names.has(this.module.funcs[i].name),
-    );
-    // What lowering calls by the host's name.
-    return [...own, ...this.#runTime.values()].filter((i) => own.includes(i) || this.#isCalledByHostName(i));
-  }
-
-  #isCalledByHostName(index: number): boolean {
-    const { name } = this.module.funcs[index];
-    return this.module.funcs.some((func) => func.extern && hostName(func.name) === name);
   }
 
   #nameFunction(func: Func, index: number): string {
@@ -143,10 +104,10 @@ class FileEmitter implements FileContext {
     const { module } = this;
     const language = new JavaLanguage(this);
     const bodies = [...module.funcs.keys()]
-      .filter((i) => !module.funcs[i].extern && this.#reached.has(i))
+      .filter((i) => !module.funcs[i].extern && this.#program.reached.has(i))
       .map((i) => ({ index: i, text: emitFunc(this, language, i) }));
     const callers = this.#callersText();
-    const start = this.#isLibrary ? this.#library() : this.#main();
+    const start = this.#program.isLibrary ? this.#library() : this.#main();
     const setUp = this.#setUp();
     const externs = [...this.#usedExterns].sort((a, b) => a - b);
     const text = [
@@ -176,7 +137,7 @@ class FileEmitter implements FileContext {
   functionName(index: number): string {
     const { name, extern } = this.module.funcs[index];
     const own = extern ? ownEntry(systemFunctions, hostName(name)) : undefined;
-    const inProgram = extern && own === undefined ? this.#runTime.get(hostName(name)) : undefined;
+    const inProgram = extern && own === undefined ? this.#program.inPlaceOf(name) : undefined;
     if (inProgram !== undefined) return this.#functions[inProgram];
     if (extern && own === undefined) this.#usedExterns.add(index);
     return own === undefined ? this.#functions[index] : this.support(own.name);
@@ -188,15 +149,7 @@ class FileEmitter implements FileContext {
   }
 
   placeOf(func: number, span: Span | undefined): number {
-    const isAdded = func >= (this.#options.added ?? Infinity);
-    const calls = openCalls(this.module.funcs[func].name, span).map(({ func: name, span: at }): PlacedCall => {
-      const isRuntime = at !== undefined && this.#options.isRuntime?.(at.source.name) === true;
-      return { name, position: at && formatPlace(at), kind: isAdded ? 2 : isRuntime ? 1 : 0 };
-    });
-    const key = calls.map(({ name, position, kind }) => `${name} ${kind} ${position}`).join('\n');
-    let number = this.#placeNumbers.get(key);
-    if (number === undefined) this.#placeNumbers.set(key, (number = this.#places.push(calls) - 1));
-    return number;
+    return this.#places.numberOf(func, span);
   }
 
   support(name: string): string {
@@ -246,7 +199,7 @@ class FileEmitter implements FileContext {
   #opening(): string {
     const { name, file = name } = this.#options;
     const isPublic = stemOf(file) === this.#class;
-    const use = this.#isLibrary
+    const use = this.#program.isLibrary
       ? `   Its public methods are what ${commentText(name).replaceAll('*/', '* /')} exports; they are for one thread at a time. What goes wrong is a Trap.`
       : `   java ${this.#class}.java runs it, and so do javac ${this.#class}.java and java ${this.#class}. What goes wrong ends it with a report and status 3.`;
     return `/* ${commentText(name).replaceAll('*/', '* /')}: made by samara. Java 17 with the standard library.
@@ -292,7 +245,7 @@ ${isPublic ? 'public ' : ''}final class ${this.#class} {
   #callersText(): string {
     if (this.#callers.size === 0) return '';
     for (const index of takenFunctions(this.module)) {
-      if (!this.#reached.has(index)) continue;
+      if (!this.#program.reached.has(index)) continue;
       const caller = this.#callers.get(keyOf(this.module.funcs[index]));
       if (caller === undefined) continue;
       caller.cases.push({ address: functionAddress(index), call: (args) => this.#callText(index, args) });
@@ -335,14 +288,9 @@ ${heads.map(({ head }) => `    ${head};\n`).join('')}  }
 ${methods.join('\n')}`;
   }
 
-  /** Constructors and the like, by their names. */
-  #callsOf(names: readonly string[] = []): string {
-    const { funcs } = this.module;
-    const found = names.flatMap((name) => {
-      const index = funcs.findIndex((func) => func.name === name && !func.extern);
-      return index < 0 ? [] : [`      ${this.functionName(index)}();\n`];
-    });
-    return found.join('');
+  /** Constructors and the like. */
+  #callsOf(functions: readonly number[]): string {
+    return functions.map((index) => `      ${this.functionName(index)}();\n`).join('');
   }
 
   #setUp(): string {
@@ -384,8 +332,8 @@ ${parts.methods}`;
     int status = 0;
     try {
 ${hasArguments ? this.#argumentsText() : ''}      set_up();
-${params.length > 1 ? '      final int values = pass_arguments();\n' : ''}${this.#callsOf(this.#options.before)}      ${results.length === 0 ? '' : 'status = (int) '}${call};
-${this.#callsOf(this.#options.after)}    } catch (Exit exit) {
+${params.length > 1 ? '      final int values = pass_arguments();\n' : ''}${this.#callsOf(this.#program.before)}      ${results.length === 0 ? '' : 'status = (int) '}${call};
+${this.#callsOf(this.#program.after)}    } catch (Exit exit) {
       status = exit.status;
     } catch (Throwable error) {
       tell(trap_of(error));
@@ -409,7 +357,7 @@ ${params.length > 1 ? passText : ''}`;
     this.support('text_at');
     this.support('stack');
     return `${exports.join('\n')}
-${libraryText.replace('BEFORE', this.#callsOf(this.#options.before)).replace('AFTER', this.#callsOf(this.#options.after))}`;
+${libraryText.replace('BEFORE', this.#callsOf(this.#program.before)).replace('AFTER', this.#callsOf(this.#program.after))}`;
   }
 
   /** An exported function for callers in Java. */

@@ -9,25 +9,18 @@
  *     7                   without a place
  *     0:13:3              for the same line the call in whose place that stands
  */
+import type { Place, Places } from '../text/places.ts';
 import { chunksOf, quoted } from './strings.ts';
-
-/** A call that is open at a place of the program's text: there are several where a body stands in place of a call. */
-export interface PlacedCall {
-  readonly name: string;
-  /** FILE:LINE:COLUMN. */
-  readonly position: string | undefined;
-  readonly kind: 0 | 1 | 2;
-}
 
 const mark = /\u0001(\d+)\u0002/g;
 
 /** The file without marks, with the list of places at its end, and the bracket that closes it. A place is its calls, the innermost first. */
-export function settle(text: string, places: readonly (readonly PlacedCall[])[]): string {
+export function settle(text: string, places: Places): string {
   const lines: string[] = [];
-  const found: { readonly line: number; readonly call: PlacedCall }[] = [];
+  const found: { readonly line: number; readonly call: Place }[] = [];
   const add = (line: string, place: number): void => {
     lines.push(line);
-    for (const call of places[place]) found.push({ line: lines.length, call });
+    for (const call of places.callsAt(place)) found.push({ line: lines.length, call });
   };
   for (const line of text.split('\n')) {
     if (!line.includes('\u0001')) lines.push(line);
@@ -57,7 +50,7 @@ function partsOf(line: string): [string, number][] {
   return parts;
 }
 
-function listOf(found: readonly { readonly line: number; readonly call: PlacedCall }[]): string {
+function listOf(found: readonly { readonly line: number; readonly call: Place }[]): string {
   const entries: string[] = [];
   let func = '';
   let file = '';

@@ -12,11 +12,12 @@ import { defaultStackSize, lowestAddress, type MemoryMap } from '../../base/memo
 import { formatPlace, type SourceFile, type Span } from '../../base/source.ts';
 import { hostName } from '../../base/host-name.ts';
 import { functionAddress, initialBytes, layOut, takenFunctions } from '../../linear/data-layout.ts';
-import { startOf, type Func, type LinearModule, type Signature } from '../../linear/nodes.ts';
+import { startOf, type LinearModule, type Signature } from '../../linear/nodes.ts';
 import { trapKinds } from '../../vm/trap.ts';
-import { reachableFunctions } from '../reachable.ts';
 import { emitFunc } from '../text/func-emitter.ts';
 import { Names } from '../text/names.ts';
+import { Places, type Place } from '../text/places.ts';
+import { TextProgram, type TextOptions } from '../text/program.ts';
 import { float, integer } from './expr.ts';
 import { exportGlue, declaredType, glueText, halvesOf, importGlue, systemGlue } from './glue.ts';
 import { commentText, JsLanguage, temporaries, type FileContext } from './language.ts';
@@ -29,23 +30,9 @@ import { memoryText, supportRows, type SupportRow } from './support.ts';
 import { systemFunctions, systemRows } from './system.ts';
 
 /** How JavaScript is emitted. */
-export interface JsOptions {
-  readonly name: string;
+export interface JsOptions extends TextOptions {
   /** The module before legalisation: the types that callers and the host know. */
   readonly original: LinearModule;
-  /** Bytes for arrays, slots and `alloca`; 8 MiB unless given. */
-  readonly stackSize?: number;
-  /** The functions of the module from this index on were added by legalisation: traces leave them out. */
-  readonly added?: number;
-  /** Is it the name of a text of the run time, whose calls are left out at the innermost end of a trace? */
-  readonly isRuntime?: (source: string) => boolean;
-  /** Functions by name that run before the program, and when it has returned. */
-  readonly before?: readonly string[];
-  readonly after?: readonly string[];
-  /** With a map to the source instead of comments. */
-  readonly debug?: boolean;
-  /** The exported functions for callers, instead of a command; so it is for a module without a start, unless given. */
-  readonly library?: boolean;
 }
 
 /** A file, and the declarations of what it exports. */
@@ -69,73 +56,44 @@ class FileEmitter implements FileContext {
   readonly names = new Names(isReserved);
   readonly marksLines: boolean;
   readonly #options: JsOptions;
-  readonly #isLibrary: boolean;
+  readonly #program: TextProgram;
   readonly #functions: readonly string[];
   readonly #globals: string[] = [];
   readonly #usedScalars = new Set<number>();
-  /** Functions of the run time that the program has: what lowering calls by the host's name means them. */
-  readonly #runTime: ReadonlyMap<string, number>;
-  /** The functions that are written. */
-  readonly #reached: ReadonlySet<number>;
   /** Functions without body that code calls or whose address is taken. */
   readonly #usedExterns = new Set<number>();
   readonly #imports = new Set<string>();
   readonly #support = new Set<string>();
   readonly #kinds = new Set<string>(['stack-overflow', 'out-of-memory']);
   readonly #defined = new Map<string, { readonly name: string; readonly text: string }>();
-  readonly #places: string[] = ["['', undefined, 2]"];
-  readonly #placeNumbers = new Map<string, number>();
+  readonly #places: Places;
   readonly #lists = new Map<string, { readonly name: string; readonly signature: Signature }>();
   readonly #sources = new Map<string, SourceFile>();
 
   constructor(module: LinearModule, options: JsOptions) {
     this.module = module;
     this.#options = options;
-    this.#isLibrary = options.library ?? startOf(module) === undefined;
+    this.#program = new TextProgram(module, options);
+    this.#places = new Places(module, options);
     this.marksLines = options.debug ?? false;
     this.layout = layOut(module, options.stackSize ?? defaultStackSize);
-    this.#runTime = new Map(
-      module.funcs.flatMap(({ name, extern }, i) => (!extern && name.startsWith('samara_') ? [[name, i]] : [])),
-    );
-    this.#reached = reachableFunctions(module, this.#roots());
     this.#functions = module.funcs.map(({ name, extern }) => this.names.take(extern ? hostName(name) : name));
     for (const { name, storage } of module.globals)
       this.#globals.push(storage === 'scalar' ? this.names.take(name) : '');
   }
 
-  /** Where the program is entered. */
-  #roots(): number[] {
-    const { before = [], after = [] } = this.#options;
-    const names = new Set([...before, ...after]);
-    const start = this.#isLibrary ? undefined : startOf(this.module);
-    const own = [...this.module.funcs.keys()].filter(
-      (i) => i === start || this.#isExported(this.module.funcs[i]) || names.has(this.module.funcs[i].name),
-    );
-    // What lowering calls by the host's name.
-    return [...own, ...[...this.#runTime.values()].filter((i) => this.#isCalledByHostName(i))];
-  }
-
-  #isExported({ exported, extern }: Func): boolean {
-    return this.#isLibrary && exported && !extern;
-  }
-
-  #isCalledByHostName(index: number): boolean {
-    const { name } = this.module.funcs[index];
-    return this.module.funcs.some((func) => func.extern && hostName(func.name) === name);
-  }
-
   emit(): EmittedJs {
     const language = new JsLanguage(this);
     const bodies = this.module.funcs.flatMap((func, i) =>
-      func.extern || !this.#reached.has(i) ? [] : [withTemporaries(emitFunc(this, language, i))],
+      func.extern || !this.#program.reached.has(i) ? [] : [withTemporaries(emitFunc(this, language, i))],
     );
     const lists = this.#functionLists();
-    const start = this.#isLibrary ? this.#libraryStart() : this.#programStart();
+    const start = this.#program.isLibrary ? this.#libraryStart() : this.#programStart();
     const glue = [...this.#usedExterns].sort((a, b) => a - b).map((i) => this.#glue(i));
     const opening = [
       this.#opening(),
       trapText,
-      `export function ${this.#isLibrary ? 'instantiate' : 'run'}($host = {}) {\n`,
+      `export function ${this.#program.isLibrary ? 'instantiate' : 'run'}($host = {}) {\n`,
     ];
     const inside = [
       this.#tables(),
@@ -147,7 +105,12 @@ class FileEmitter implements FileContext {
       ...glue,
       this.#scalars(),
     ];
-    const ending = [lists, start, '}\n', this.#isLibrary ? this.#exports() : commandText(this.#support.has('files'))];
+    const ending = [
+      lists,
+      start,
+      '}\n',
+      this.#program.isLibrary ? this.#exports() : commandText(this.#support.has('files')),
+    ];
     return {
       text: this.#finished(
         opening.join('\n'),
@@ -190,7 +153,7 @@ class FileEmitter implements FileContext {
     const { name, extern } = this.module.funcs[index];
     if (!extern) return this.#functions[index];
     const own = ownEntry(systemFunctions, hostName(name));
-    const inProgram = own === undefined ? this.#runTime.get(hostName(name)) : undefined;
+    const inProgram = own === undefined ? this.#program.inPlaceOf(name) : undefined;
     if (inProgram !== undefined) return this.#functions[inProgram];
     if (own !== undefined) this.support(own.name);
     else this.#imports.add(hostName(name));
@@ -206,15 +169,8 @@ class FileEmitter implements FileContext {
   }
 
   placeOf(func: number, span: Span | undefined): number {
-    const { name } = this.module.funcs[func];
     if (span !== undefined) this.#sources.set(span.source.name, span.source);
-    const isAdded = func >= (this.#options.added ?? Infinity);
-    const isRuntime = span !== undefined && this.#options.isRuntime?.(span.source.name) === true;
-    const kind = isAdded ? 2 : isRuntime ? 1 : 0;
-    const row = `[${quoted(name)}, ${span === undefined ? 'undefined' : quoted(formatPlace(span))}, ${kind}]`;
-    let number = this.#placeNumbers.get(row);
-    if (number === undefined) this.#placeNumbers.set(row, (number = this.#places.push(row) - 1));
-    return number;
+    return this.#places.numberOf(func, span);
   }
 
   support(name: string): string {
@@ -246,7 +202,7 @@ class FileEmitter implements FileContext {
 
   #opening(): string {
     const { name } = this.#options;
-    const use = this.#isLibrary
+    const use = this.#program.isLibrary
       ? 'its functions are exported; `instantiate(host)` gives them with a memory of their own'
       : '`node FILE` runs it, or `run({ args, stdin, stdout, stderr })`, which gives its status';
     return `// ${commentText(name)}: made by samara. An ES module without dependencies: ${use}.
@@ -270,9 +226,10 @@ const $sentences = {
 ${kinds.map((kind) => `  ${quoted(kind)}: ${quoted(sentence(kind))},`).join('\n')}
 };
 
-// Places of the program's text: the function, and where it is in which file. 1: of the run time, 2: what no one wrote.
+// Places of the program's text: the function, where it is in which file, 1 for the run time and 2 for what no one wrote, and the place of the
+// call that stood where this one is.
 const $places = [
-${this.#places.map((place) => `  ${place},`).join('\n')}
+${this.#places.all.map((place) => `  ${placeText(place)},`).join('\n')}
 ];
 `;
   }
@@ -308,7 +265,7 @@ ${this.#places.map((place) => `  ${place},`).join('\n')}
   #functionLists(): string {
     if (this.#lists.size === 0) return '';
     const taken = takenFunctions(this.module).filter(
-      (index) => this.#reached.has(index) || this.module.funcs[index].extern,
+      (index) => this.#program.reached.has(index) || this.module.funcs[index].extern,
     );
     const texts = [...this.#lists.values()].map(({ name, signature }) => {
       const key = keyOf(signature);
@@ -337,14 +294,9 @@ ${texts.join('')}`;
       : systemGlue(this.#functions[index], signature, own);
   }
 
-  /** Constructors and the like, by their names. */
-  #callsOf(names: readonly string[] = []): string {
-    const { funcs } = this.module;
-    const found = names.flatMap((name) => {
-      const index = funcs.findIndex((func) => func.name === name && !func.extern);
-      return index < 0 ? [] : [`${this.functionName(index)}();\n`];
-    });
-    return found.join('');
+  /** Constructors and the like. */
+  #callsOf(functions: readonly number[]): string {
+    return functions.map((index) => `${this.functionName(index)}();\n`).join('');
   }
 
   #setUp(): string {
@@ -372,8 +324,8 @@ ${data.join('')}`;
       .flatMap((arg, i) => [arg, ...Array.from({ length: halvesOf(params[i]) - 1 }, () => '0')]);
     if (params.length > 0) this.support('$sys_grow');
     const call = `${this.functionName(index)}(${args.join(', ')})`;
-    const before = this.#callsOf(this.#options.before);
-    const after = this.#callsOf(this.#options.after);
+    const before = this.#callsOf(this.#program.before);
+    const after = this.#callsOf(this.#program.after);
     return `${this.#setUp()}${params.length > 0 ? argumentsText : ''}
 let status = 0;
 try {
@@ -395,12 +347,12 @@ return status & 255;
       const signature = this.#options.original.funcs[index];
       return `  ${inner}: ${exportGlue(this.functionName(index), signature, this.#parameterNames(index))},\n`;
     });
-    const before = this.#callsOf(this.#options.before);
+    const before = this.#callsOf(this.#program.before);
     return `${this.#setUp()}${before === '' ? '' : `$enter(() => {\n${indented(before, 2)}});\n`}return {
 ${functions.join('')}  $memory: () => $u8.subarray(0, $size),
   $allocate: (size) => $sys_grow(size === 0 ? 1 : size),
   $finish: () => $enter(() => {
-${indented(this.#callsOf(this.#options.after), 4)}    $flush();
+${indented(this.#callsOf(this.#program.after), 4)}    $flush();
   }),
 };
 `;
@@ -408,9 +360,7 @@ ${indented(this.#callsOf(this.#options.after), 4)}    $flush();
 
   /** By their names in the file, which are those of the program where they can be. */
   #exportedFunctions(): readonly { readonly index: number; readonly inner: string }[] {
-    return this.module.funcs.flatMap((func, index) =>
-      this.#isExported(func) ? [{ index, inner: this.#functions[index] }] : [],
-    );
+    return this.#program.exported.map((index) => ({ index, inner: this.#functions[index] }));
   }
 
   #parameterNames(index: number): string[] {
@@ -450,8 +400,8 @@ export const allocate = (size) => $own().$allocate(size);
       const place = span === undefined ? '' : `/** ${formatPlace(span).replaceAll('*/', '* /')} */\n`;
       return { inner, place, type: `(${given}): ${result}` };
     });
-    const host = hostDeclarations(this.#isLibrary ? 'instantiate' : 'run');
-    if (!this.#isLibrary)
+    const host = hostDeclarations(this.#program.isLibrary ? 'instantiate' : 'run');
+    if (!this.#program.isLibrary)
       return `${host}\n/** Runs the program; the result is its status. */\nexport function run(host?: Host): number;\n`;
     return `${host}
 export interface Instance {
@@ -550,4 +500,8 @@ function bytesText(bytes: Uint8Array): string {
   if (bytes.length <= 16) return `[${bytes.join(', ')}]`;
   const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return `'${digits}'`;
+}
+
+function placeText({ name, position, kind, caller }: Place): string {
+  return `[${quoted(name)}, ${position === undefined ? 'undefined' : quoted(position)}, ${kind}, ${caller}]`;
 }

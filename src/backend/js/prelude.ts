@@ -79,13 +79,17 @@ function $located(stack) {
 
 // The innermost function of the program is left out where the place of the trap is known: it says more than a line.
 function $calls_of(stack, place) {
-  const calls = place === 0 ? [] : [$places[place]];
+  const calls = [];
+  const add = (number) => {
+    for (let at = number; at !== 0; at = $places[at][3]) calls.push($places[at]);
+  };
+  add(place);
   let isOwn = place !== 0;
   for (const { file, line } of $located(stack)) {
     const at = line - ($here?.shift ?? 0);
     if (file !== $here?.file || at < FIRST || at > LAST) continue;
     const number = $call_lines.get(at);
-    if (!isOwn && number !== undefined) calls.push($places[number]);
+    if (!isOwn && number !== undefined) add(number);
     isOwn = false;
   }
   // What the run time adds at the innermost end is left out, and everywhere what no one wrote.

@@ -13,10 +13,10 @@ import type { Span } from '../../base/source.ts';
 import { functionAddress, initialBytes, layOut, takenFunctions } from '../../linear/data-layout.ts';
 import { startOf, type Func, type LinearModule, type Signature } from '../../linear/nodes.ts';
 import { trapKinds } from '../../vm/trap.ts';
-import { reachableFunctions } from '../reachable.ts';
 import { emitFunc } from '../text/func-emitter.ts';
 import { Places, type Place } from '../text/places.ts';
 import { Names } from '../text/names.ts';
+import { TextProgram, type TextOptions } from '../text/program.ts';
 import { float, integer, typeOfValue } from './expr.ts';
 import { PythonLanguage, type PythonFile } from './language.ts';
 import { mark } from './lines.ts';
@@ -24,22 +24,6 @@ import { importText, mainText, memoryText, trapText } from './prelude.ts';
 import { isReserved } from './reserved.ts';
 import { supportRows, views, type SupportRow } from './support.ts';
 import { systemNames, systemRows } from './system.ts';
-
-/** How Python is emitted. */
-export interface PythonOptions {
-  readonly name: string;
-  /** Bytes for arrays, slots and `alloca`; 8 MiB unless given. */
-  readonly stackSize?: number;
-  /** The functions of the module from this index on were added by legalisation: traces leave them out. */
-  readonly added?: number;
-  /** Is it the name of a text of the run time, whose calls are left out at the innermost end of a trace? */
-  readonly isRuntime?: (source: string) => boolean;
-  /** Functions by name that run before the program, and when it has returned. */
-  readonly before?: readonly string[];
-  readonly after?: readonly string[];
-  /** The exported functions for callers in Python, instead of a script; so it is for a module without a start, unless given. */
-  readonly library?: boolean;
-}
 
 /** A file. */
 export interface EmittedPython {
@@ -64,7 +48,7 @@ const wholeTrace = 200;
 const mostCalls = 120_000;
 
 /** The file of a module without what `pythonLacks` lists. */
-export function emitPython(module: LinearModule, options: PythonOptions): EmittedPython {
+export function emitPython(module: LinearModule, options: TextOptions): EmittedPython {
   return new FileEmitter(module, options).emit();
 }
 
@@ -73,30 +57,25 @@ class FileEmitter implements PythonFile {
   readonly layout: MemoryMap;
   readonly names = new Names(isReserved);
   readonly marksLines = false;
-  readonly #options: PythonOptions;
+  readonly #options: TextOptions;
+  readonly #program: TextProgram;
   readonly #functions: readonly string[];
   readonly #globals: readonly string[];
   readonly #globalNames = new Set(['stack']);
-  /** Functions of the run time that the program has in C: what lowering calls by the host's name means them. */
-  readonly #runTime: ReadonlyMap<string, number>;
-  readonly #reached: ReadonlySet<number>;
   readonly #usedExterns = new Set<number>();
   readonly #support = new Set<string>();
   readonly #defined = new Map<string, { readonly name: string; readonly text: string }>();
   readonly #places: Places;
   readonly #types = new Map<string, number>();
 
-  constructor(module: LinearModule, options: PythonOptions) {
+  constructor(module: LinearModule, options: TextOptions) {
     this.module = module;
     this.#places = new Places(module, options);
-    this.#options = { ...options, library: options.library ?? startOf(module) === undefined };
+    this.#options = options;
+    this.#program = new TextProgram(module, options);
     this.layout = layOut(module, options.stackSize ?? defaultStackSize);
     for (const name of ownNames) this.names.reserve(name);
-    this.#runTime = new Map(
-      module.funcs.flatMap(({ name, extern }, i) => (!extern && name.startsWith('samara_') ? [[name, i]] : [])),
-    );
-    this.#reached = reachableFunctions(module, this.#roots());
-    const exported = new Map(this.#exported().map((index) => [index, this.names.take(module.funcs[index].name)]));
+    const exported = new Map(this.#program.exported.map((index) => [index, this.names.take(module.funcs[index].name)]));
     this.#functions = module.funcs.map((func, i) => this.#nameFunction(func, exported.has(i)));
     this.#exports = exported;
     this.#globals = module.globals.map(({ name, storage }) =>
@@ -109,28 +88,6 @@ class FileEmitter implements PythonFile {
 
   readonly #exports: ReadonlyMap<number, string>;
 
-  #exported(): number[] {
-    if (this.#options.library !== true) return [];
-    return [...this.module.funcs.keys()].filter((i) => this.module.funcs[i].exported && !this.module.funcs[i].extern);
-  }
-
-  /** Where the program is entered, and what lowering calls by the host's name. */
-  #roots(): number[] {
-    const { before = [], after = [], library } = this.#options;
-    const { funcs } = this.module;
-    const names = new Set([...before, ...after]);
-    const start = library === true ? undefined : startOf(this.module);
-    const exported = new Set(this.#exported());
-    const isCalled = (own: string): boolean => funcs.some(({ extern, name }) => extern && hostName(name) === own);
-    return [...funcs.keys()].filter(
-      (i) =>
-        i === start ||
-        exported.has(i) ||
-        (!funcs[i].extern && names.has(funcs[i].name)) ||
-        (this.#runTime.has(funcs[i].name) && isCalled(funcs[i].name)),
-    );
-  }
-
   #nameFunction(func: Func, isExported: boolean): string {
     const plain = hostName(func.name);
     if (func.extern) return ownEntry(systemNames, plain) ?? this.names.take(plain);
@@ -141,14 +98,14 @@ class FileEmitter implements PythonFile {
     const { module } = this;
     const language = new PythonLanguage(this);
     const bodies = module.funcs.flatMap((func, i) =>
-      func.extern || !this.#reached.has(i) ? [] : [emitFunc(this, language, i)],
+      func.extern || !this.#program.reached.has(i) ? [] : [emitFunc(this, language, i)],
     );
     this.support('slow_place');
     if (startOf(module) !== undefined) this.support('sys_grow');
     const functions = this.#functionTable();
     const externs = [...this.#usedExterns].sort((a, b) => a - b);
     const start = this.#start();
-    const isLibrary = this.#options.library === true;
+    const isLibrary = this.#program.isLibrary;
     const exports = [...this.#exports].map(([index, name]) => this.#wrapper(index, name));
     const defined = [...this.#defined.values()].map(({ name, text: own }) => own.replaceAll('NAME', name));
     // What brings values back into their range is written as text by whoever needs it.
@@ -186,7 +143,7 @@ class FileEmitter implements PythonFile {
   functionName(index: number): string {
     const { name, extern } = this.module.funcs[index];
     const own = extern ? ownEntry(systemNames, hostName(name)) : undefined;
-    const inProgram = extern && own === undefined ? this.#runTime.get(hostName(name)) : undefined;
+    const inProgram = extern && own === undefined ? this.#program.inPlaceOf(name) : undefined;
     if (inProgram !== undefined) return this.#functions[inProgram];
     if (extern && own === undefined) this.#usedExterns.add(index);
     return own === undefined ? this.#functions[index] : this.support(own);
@@ -292,7 +249,7 @@ stack = STACK_TOP`;
   #functionTable(): string {
     if (this.#types.size === 0) return '';
     const taken = takenFunctions(this.module).filter(
-      (index) => this.#reached.has(index) || this.module.funcs[index].extern,
+      (index) => this.#program.reached.has(index) || this.module.funcs[index].extern,
     );
     const entries = taken.map((index) => {
       const type = this.functionType(this.module.funcs[index]);
@@ -317,15 +274,9 @@ def callee(address, kind, place):
     return `# The first bytes of the data.\nsegments = (\n${lines.join('\n')}\n)`;
   }
 
-  /** Constructors and the like, by their names. */
-  #callsOf(names: readonly string[] = []): string {
-    const { funcs } = this.module;
-    return names
-      .flatMap((name) => {
-        const index = funcs.findIndex((func) => func.name === name && !func.extern);
-        return index < 0 ? [] : [`    ${this.functionName(index)}()\n`];
-      })
-      .join('');
+  /** Constructors and the like. */
+  #callsOf(functions: readonly number[]): string {
+    return functions.map((index) => `    ${this.functionName(index)}()\n`).join('');
   }
 
   #start(): string {
@@ -341,11 +292,11 @@ def begin():
     set_size(min((HEAP_BASE + 65535) & ~65535, memory_limit))
     for at, piece in segments:
         memory[at:at + len(piece)] = piece
-${this.#callsOf(this.#options.before)}
+${this.#callsOf(this.#program.before)}
 
 # When it has returned.
 def end():
-${this.#callsOf(this.#options.after) || '    pass\n'}`;
+${this.#callsOf(this.#program.after) || '    pass\n'}`;
   }
 
   /** An exported function for callers in Python. */

@@ -52,6 +52,13 @@ export class Places {
     return caller;
   }
 
+  /** The calls of a place, the innermost first. */
+  callsAt(place: number): readonly Place[] {
+    const calls: Place[] = [];
+    for (let at = place; at !== 0; at = this.#places[at].caller) calls.push(this.#places[at]);
+    return calls;
+  }
+
   #number(place: Place): number {
     const key = `${place.caller} ${place.kind} ${place.position ?? ''} ${place.name}`;
     let number = this.#numbers.get(key);
