@@ -29,8 +29,6 @@ import { Memory, WasmBuffer } from '../src/vm/memory.ts';
 import { meterOf } from '../src/vm/meter.ts';
 import { Exit, Trap } from '../src/vm/trap.ts';
 
-const pageSize = 65536;
-
 /** The one that takes no time, unless a suite is about another one. */
 function compilerForC(): CCompiler {
   const wanted = process.env.SAMARA_CC ?? 'tcc';

@@ -216,6 +216,7 @@ export const shapes = {
       target: ['string', 'the name of the output'],
       bytes: ['number', 'its size'],
       imports: ['string[]', 'what whoever runs it must supply'],
+      'features?': ['string[]', 'what it wants beyond the first version of WebAssembly'],
     },
   },
   Linked: {

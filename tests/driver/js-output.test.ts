@@ -152,7 +152,7 @@ test('a library, and its declarations', async () => {
 });
 
 test('with -g, a map says from which line of the source each line is', async () => {
-  const file = await build('division.c', division, '-g');
+  const file = await build('division.c', division, '-g', '-O0');
   const { stderr } = spawnSync(process.execPath, ['--enable-source-maps', file], { encoding: 'utf8' });
   expect(stderr).toContain('trap[divide-by-zero]');
   const text = readFileSync(file, 'utf8');
