@@ -1,6 +1,6 @@
 /** What `--target js` makes: a command for node, a library for whoever imports it, traps with their calls, and a map to the source. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -127,6 +127,25 @@ int main(int argc, char **argv) {
   const ended = node(file, ['one', 'zwölf'], 'a\nb\n', { SAMARA_DIRS: `${at('granted')}:/data:rw` });
   expect(ended).toEqual({ status: 300 & 255, stdout: '<a\n<b\none;zwölf;kept 1\n', stderr: 'done\n' });
   expect(readFileSync(at('granted/new.txt'), 'utf8')).toBe('kept');
+});
+
+test('links that lead out of a granted folder are refused', async () => {
+  const text = `#include <stdio.h>
+int main(int argc, char **argv) {
+  for (int i = 1; i < argc; i++) printf("%d", fopen(argv[i], argc == 2 ? "w" : "r") != NULL);
+  return 0;
+}
+`;
+  const file = await build('links.c', text);
+  for (const name of ['inner', 'outer']) mkdirSync(at(name));
+  for (const name of ['inner/a', 'outer/b']) writeFileSync(at(name), 'text');
+  symlinkSync(at('outer'), at('inner/folder'));
+  symlinkSync(at('outer/made'), at('inner/nowhere'));
+  symlinkSync('a', at('inner/within'));
+  const names = ['/data/a', '/data/within', '/data/x/../a', '/data/folder/b', '/data/../outer/b', at('outer/b')];
+  expect(node(file, names, '', { SAMARA_DIRS: `${at('inner')}:/data:rw` }).stdout).toBe('111000');
+  expect(node(file, ['/data/nowhere'], '', { SAMARA_DIRS: `${at('inner')}:/data:rw` }).stdout).toBe('0');
+  expect(existsSync(at('outer/made'))).toBe(false);
 });
 
 const library = `long twice(long n) { return n * 2; }

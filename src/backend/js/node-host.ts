@@ -5,7 +5,7 @@
 
 /** Files of granted folders, as functions of the system interface give them; errors are minus the numbers of Linux. */
 const filesText = `
-// Names are looked up by their text alone: \`.\` and \`..\` are taken away before the system sees them.
+// \`.\` and \`..\` are taken away before the system sees a name, and links that lead out of a granted folder are refused.
 function $files(fs, grants) {
   const plain = (name) => {
     const parts = [];
@@ -27,6 +27,16 @@ function $files(fs, grants) {
       return numbers[error.code] ?? -13;
     }
   };
+  // Without links, as far as there is something; a link to nowhere is somewhere else.
+  const real = (name) => {
+    try {
+      return fs.realpathSync(name);
+    } catch {
+      const at = name.lastIndexOf('/');
+      if (at <= 0 || fs.lstatSync(name, { throwIfNoEntry: false })?.isSymbolicLink()) return '';
+      return real(name.slice(0, at)) + name.slice(at);
+    }
+  };
   // The name for the system, below the folder whose place is the longest; or minus an error.
   const below = (name, writes) => {
     if (name === '') return -2;
@@ -35,7 +45,9 @@ function $files(fs, grants) {
       .filter(({ place }) => wanted === place || wanted.startsWith(\`\${place}/\`))
       .sort((a, b) => b.place.length - a.place.length)[0];
     if (found === undefined) return -2;
-    return writes && !found.writable ? -30 : found.host + wanted.slice(found.place.length);
+    const host = found.host + wanted.slice(found.place.length);
+    if (!\`\${real(host)}/\`.startsWith(\`\${real(found.host).replace(/\\/$/, '')}/\`)) return -13;
+    return writes && !found.writable ? -30 : host;
   };
   const open = new Map();
   const file = (number, flag) => {

@@ -132,7 +132,7 @@ def host_name(name, writes):
         return -2
     real = os.path.realpath(root)
     if not (os.path.realpath(found) + b'/').startswith(real.rstrip(b'/') + b'/'):
-        return -2
+        return -13
     return -30 if writes and not writable else found
 
 
