@@ -59,7 +59,7 @@ export interface LightRun {
 
 /** A machine in its first state, with the library bound; nothing has run yet. */
 export function startLight(program: Program, grants: LightGrants): LightRun | StartProblem {
-  const library = new LightLibrary({ ...grants, pointerSize: program.pointerSize });
+  const library = new LightLibrary({ ...grants, pointerSize: program.pointerSize }, cFunctions);
   const machine = machineOf(program, library, grants.checkUb);
   const func = machine.ge.funcs.get(grants.call?.name ?? program.prog_main);
   if (func?.func.body === undefined) return 'no-function';

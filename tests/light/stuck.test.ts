@@ -268,6 +268,7 @@ const inLibrary: readonly [StuckReason, string, string][] = [
   ['null-pointer', 'strlen', 'eval (intrinsicop u64 C_strlen (constval ptr 0))'],
   ['no-pointer', 'strlen', 'eval (intrinsicop u64 C_strlen (constval ptr 268435456))'],
   ['out-of-bounds', 'sprintf', 'call &sprintf (addrof ptr %four, conststr ptr "%d", constval i32 12345)'],
+  ['out-of-bounds', 'qsort', 'call &qsort (addrof ptr %eight, constval u64 3, constval u64 4, addroffunc ptr &order)'],
   ['read-only', 'strcpy', 'call &strcpy (conststr ptr "abcd", conststr ptr "xyz")'],
   [
     'read-only',
@@ -327,6 +328,8 @@ func &strcpy extern (var %to <* i8>, var %from <* i8>) <* i8>
 func &strcat extern (var %to <* i8>, var %from <* i8>) <* i8>
 func &memset extern (var %to <* void>, var %byte i32, var %size u64) <* void>
 func &memcmp extern (var %a <* void>, var %b <* void>, var %size u64) i32
+func &qsort extern (var %base <* void>, var %count u64, var %size u64, var %order <* <func (<* void>, <* void>) i32>>) void
+func &order (var %a <* void>, var %b <* void>) i32 { return (constval i32 0) }
 func &main () i32 {
   var %four <[4] i8>
   var %eight <[8] i8>
