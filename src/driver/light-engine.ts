@@ -1,7 +1,6 @@
 /** The formal machine as an engine: the machine before its first step, with the C library on its blocks. */
 import type { Machine } from '../light/machine.ts';
 import type { Program as LightSyntax } from '../light/syntax.ts';
-import { hostFunctions } from '../vm/clib/hosts.ts';
 import { mathFunctions } from '../vm/clib/math.ts';
 import { LightLibrary } from '../vm/light-library.ts';
 import type { Grants } from './engine-row.ts';
@@ -17,7 +16,7 @@ export type LightEngine = (program: LightSyntax, grants: Grants) => LightInstanc
 /** What MapleLight says by a call that no program makes. */
 const { round, roundf } = mathFunctions;
 
-export const startLightEngine: LightEngine = (program, { hosts = hostFunctions, ...grants }) => {
+export const startLightEngine: LightEngine = (program, { hosts, ...grants }) => {
   const library = new LightLibrary({ ...grants, pointerSize: program.pointerSize }, { round, roundf, ...hosts });
   return { machine: machineOf(program, library, grants.checkUb), library };
 };
