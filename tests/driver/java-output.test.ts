@@ -25,6 +25,7 @@ function runJava(words: readonly string[], input = '', env: Readonly<Record<stri
   const ended = spawnSync('java', ['-XX:TieredStopAtLevel=1', ...words], {
     cwd: folder,
     input,
+    timeout: 60_000,
     env: { ...process.env, ...env },
   });
   return {

@@ -115,7 +115,8 @@ export class JavaLanguage implements Language<JavaType> {
     text: (selector: Expr, low: bigint, numbers: readonly number[], otherwise: number): string => {
       const type = selector.type === 'i64' ? 'i64' : 'i32';
       const index = writeDistance(selector, low, type);
-      const strings = chunksOf(String.fromCharCode(...numbers)).map(quoted);
+      const halves = numbers.map((number) => String.fromCharCode(number >>> 16, number & 0xffff));
+      const strings = chunksOf(halves.join('')).map(quoted);
       return `${this.#file.support('look_up')}(${index}, ${otherwise}, ${strings.join(', ')})`;
     },
   };

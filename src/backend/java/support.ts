@@ -145,12 +145,12 @@ const numberRows: Record<string, SupportRow> = Object.fromEntries([
   [
     'look_up',
     {
-      text: `  /** The number that the pieces of a table have at an index. */
+      text: `  /** The number that the pieces of a table have at an index: two characters. */
   static int look_up(long index, int otherwise, String... pieces) {
-    if (index < 0 || index / ${pieceOfTable} >= pieces.length) return otherwise;
-    final String piece = pieces[(int) (index / ${pieceOfTable})];
-    final int at = (int) (index % ${pieceOfTable});
-    return at < piece.length() ? piece.charAt(at) : otherwise;
+    if (index < 0 || index / ${pieceOfTable / 2} >= pieces.length) return otherwise;
+    final String piece = pieces[(int) (index / ${pieceOfTable / 2})];
+    final int at = (int) (index % ${pieceOfTable / 2}) * 2;
+    return at < piece.length() ? piece.charAt(at) << 16 | piece.charAt(at + 1) : otherwise;
   }
 `,
     },
