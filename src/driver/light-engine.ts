@@ -1,7 +1,6 @@
 /** The formal machine as an engine: the machine before its first step, with the C library on its blocks. */
 import type { Machine } from '../light/machine.ts';
 import type { Program as LightSyntax } from '../light/syntax.ts';
-import { mathFunctions } from '../vm/clib/math.ts';
 import { LightLibrary } from '../vm/light-library.ts';
 import type { Grants } from './engine-row.ts';
 import { machineOf } from './light-machine.ts';
@@ -13,10 +12,7 @@ export interface LightInstance {
 
 export type LightEngine = (program: LightSyntax, grants: Grants) => LightInstance;
 
-/** What MapleLight says by a call that no program makes. */
-const { round, roundf } = mathFunctions;
-
 export const startLightEngine: LightEngine = (program, { hosts, ...grants }) => {
-  const library = new LightLibrary({ ...grants, pointerSize: program.pointerSize }, { round, roundf, ...hosts });
+  const library = new LightLibrary({ ...grants, pointerSize: program.pointerSize }, hosts);
   return { machine: machineOf(program, library, grants.checkUb), library };
 };

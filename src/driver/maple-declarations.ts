@@ -1,5 +1,7 @@
 /** How a MAPLE module declares its functions, for hosts that supply and for callers that call them. */
 import { aliasOf } from '../lower/maple-levels/program-start.ts';
+import { hasAttr } from '../maple/locality.ts';
+import type { Module } from '../maple/module.ts';
 import { plainName, type FuncDeclaration } from './program.ts';
 import type { MapleUnit } from './unit.ts';
 
@@ -15,4 +17,11 @@ export function mapleDeclaration({ module }: MapleUnit, name: string): FuncDecla
     variadic: func.variadic,
     isDefined: func.code !== undefined,
   };
+}
+
+/** Functions that may be nowhere: whoever has them is not linked because of them. */
+export function weakFunctions({ funcs }: Module): readonly string[] {
+  return funcs.flatMap(({ name, code, attrs }) =>
+    code === undefined && hasAttr(attrs, 'weak') ? [name.slice(1)] : [],
+  );
 }

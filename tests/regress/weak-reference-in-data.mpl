@@ -4,9 +4,9 @@
 #
 # A table of functions has null where a weak function is that nobody defines, and addresses where the others are.
 func &nowhere weak () i32
-func &strlen weak (var %s <* i8>) u64
+func &abs weak (var %x i32) i32
 func &here weak () i32 { return (constval i32 5) }
-var $table <[3] <* <func () i32>>> = [addroffunc ptr &nowhere, addroffunc ptr &here, addroffunc ptr &strlen]
+var $table <[3] <* <func () i32>>> = [addroffunc ptr &nowhere, addroffunc ptr &here, addroffunc ptr &abs]
 func &null (var %at i32) i32 {
   return (eq i32 ptr (iread ptr <* <* <func () i32>>> 0 (array 1 ptr <* <[3] <* <func () i32>>>> (addrof ptr $table, dread i32 %at)), constval ptr 0))
 }

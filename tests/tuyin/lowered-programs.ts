@@ -36,20 +36,23 @@ export function loweredText(text: string, name?: string): string | undefined {
 export async function runLowered(text: string, stdin: () => Uint8Array | undefined, way: Way): Promise<Outcome> {
   const unit = (await parse(text, 'linear')).orThrow();
   const [stdout, stderr]: Buffer[][] = [[], []];
-  const program = await instantiate(unit, {
-    ...way,
-    stackSize: 1 << 16,
-    stdin,
-    stdout: (bytes) => void stdout.push(Buffer.from(bytes)),
-    stderr: (bytes) => void stderr.push(Buffer.from(bytes)),
+  // A program may have too little memory even to start.
+  const end = await endOf(async () => {
+    const program = await instantiate(unit, {
+      ...way,
+      stackSize: 1 << 16,
+      stdin,
+      stdout: (bytes) => void stdout.push(Buffer.from(bytes)),
+      stderr: (bytes) => void stderr.push(Buffer.from(bytes)),
+    });
+    return program.orThrow().main();
   });
-  const end = endOf(() => program.orThrow().main());
   return { end, out: Buffer.concat(stdout), err: Buffer.concat(stderr) };
 }
 
-function endOf(run: () => number): number | string {
+async function endOf(run: () => Promise<number>): Promise<number | string> {
   try {
-    return run();
+    return await run();
   } catch (error) {
     if (error instanceof Exit) return error.code;
     if (error instanceof Trap) return trapCodeOf(error.kind) ?? error.kind;

@@ -1,0 +1,45 @@
+/** The functions of a language that built files have beside those of the program, from tables of texts. */
+import { knownEntry } from '../../base/own-entry.ts';
+
+/** A function, or what several share. `trap:KIND` among its needs is a kind of trap. */
+export interface SupportRow {
+  readonly needs?: readonly string[];
+  readonly text: string;
+}
+
+export type SupportRows = Readonly<Record<string, SupportRow>>;
+
+/** Those that a file uses. */
+export class UsedSupport {
+  readonly #rows: SupportRows;
+  readonly #used = new Set<string>();
+  /** The kinds of traps that the file tells of. */
+  readonly kinds: Set<string>;
+
+  constructor(rows: SupportRows, kinds: readonly string[]) {
+    this.#rows = rows;
+    this.kinds = new Set(kinds);
+  }
+
+  has(name: string): boolean {
+    return this.#used.has(name);
+  }
+
+  /** Adds a row and what it needs; undefined if it has been there, or is a kind of trap. */
+  add(name: string): SupportRow | undefined {
+    if (name.startsWith('trap:')) {
+      this.kinds.add(name.slice('trap:'.length));
+      return undefined;
+    }
+    if (this.#used.has(name)) return undefined;
+    this.#used.add(name);
+    const row = knownEntry(this.#rows, name);
+    for (const need of row.needs ?? []) this.add(need);
+    return row;
+  }
+
+  /** In the order of the table, where what a row needs stands before it. */
+  texts(): string[] {
+    return Object.entries(this.#rows).flatMap(([name, { text }]) => (this.#used.has(name) ? [text] : []));
+  }
+}
