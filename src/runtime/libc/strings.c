@@ -19,8 +19,14 @@ size_t strlen(const char *text) {
 }
 
 size_t strnlen(const char *text, size_t size) {
+#ifdef __FLAT_MEMORY__
   const char *end = memchr(text, 0, size);
   return end == NULL ? size : end - text;
+#else
+  size_t length = 0;
+  while (length < size && text[length] != 0) length++;
+  return length;
+#endif
 }
 
 char *stpcpy(char *restrict to, const char *restrict from) {
