@@ -4,35 +4,16 @@
  * call of a function of `support.ts`. What `lacks.ts` lists does not get here.
  */
 import { InternalError } from '../../base/errors.ts';
-import { calcRows, conversions, formulaOf, formulaStep, letters } from '../../linear/opcodes.ts';
-import type { CalcOp, ConversionOp, FamilyName, FormulaFamily, Letter, NumberFamily } from '../../linear/opcodes.ts';
-import { expand } from '../../scalar/ops.ts';
+import { conversions, letters } from '../../linear/opcodes.ts';
+import type { ConversionOp, Letter } from '../../linear/opcodes.ts';
+import type { Calc, CalcContext, Writer as TextWriter, Writers } from '../text/calc.ts';
 import { call, infix, levels, oppositeSign, primary, within, type Comparison } from '../text/expr.ts';
 import { as, cast, integer, typeNames, type CType, type Expr } from './expr.ts';
 import { negated } from './negation.ts';
 
-/** What operations need besides C itself. */
-export interface CalcContext {
-  /** The name of a function of `support.ts`, which is then part of the file. */
-  support(name: string): string;
-  /** Adds a function that is made here; the name says all about it. */
-  define(name: string, text: () => string): string;
-  /** The number of the place of the instruction, for what may trap. */
-  place(): Expr;
-}
-
-type Writer = (context: CalcContext, operands: readonly Expr[], letter: Letter) => Expr;
+type Context = CalcContext<Expr>;
+type Writer = TextWriter<CType>;
 type Pair = readonly [Expr, Expr];
-
-/** An operation on values whose operands are pure, or of which one alone is not. */
-export function writeCalc(context: CalcContext, op: CalcOp, operands: readonly Expr[]): Expr {
-  const { family, letter } = calcRows[op];
-  if (family === undefined || letter === undefined) return convert(context, op as ConversionOp, operands[0]);
-  const writer = writers[family];
-  if (writer !== undefined) return writer(context, operands, letter);
-  if (formulaOf(family) !== undefined) return byFormula(context, family, letter, operands);
-  throw new InternalError(`no code for ${op}`, 'c');
-}
 
 type IntType = 'i32' | 'u32' | 'i64' | 'u64';
 
@@ -235,9 +216,7 @@ const select: Writer = (_, [test, a, b], letter) => {
   };
 };
 
-const writers: { readonly [F in Exclude<NumberFamily, FormulaFamily>]: Writer } & {
-  readonly [F in FamilyName]?: Writer;
-} = {
+const writers: Writers<CType> = {
   Add: arithmetic('+'),
   Sub: arithmetic('-'),
   Mul: arithmetic('*'),
@@ -277,25 +256,6 @@ const writers: { readonly [F in Exclude<NumberFamily, FormulaFamily>]: Writer } 
   Select: select,
 };
 
-/** A function for each operation that a formula defines, because a formula reads its operands twice. */
-function byFormula(context: CalcContext, family: FamilyName, letter: Letter, operands: readonly Expr[]): Expr {
-  const type = readAs(letter) as IntType;
-  const name = context.define(`${family.toLowerCase()}_${type}`, () => {
-    const formula = formulaOf(family);
-    if (formula === undefined) throw new InternalError(`no formula for ${family}`, 'c');
-    const body = expand<Expr>(formula, primary('x', type), primary('n', type), (step, inner) =>
-      writeCalc(context, formulaStep(step, letter), inner),
-    );
-    const c = typeNames[type];
-    return `INLINE ${c} NAME(${c} x, ${c} n) {\n  return ${body.text};\n}\n`;
-  });
-  return call(
-    name,
-    operands.map((operand) => as(type, operand)),
-    type,
-  );
-}
-
 /** Names of the functions of `support.ts` that look at the bits of floats, or make floats of bits. */
 const bitConversions: Readonly<Partial<Record<ConversionOp, string>>> = {
   FAsI: 'bits_of_f32',
@@ -304,7 +264,7 @@ const bitConversions: Readonly<Partial<Record<ConversionOp, string>>> = {
   LAsD: 'f64_of_bits',
 };
 
-function convert(context: CalcContext, op: ConversionOp, operand: Expr): Expr {
+function convert(context: Context, op: ConversionOp, operand: Expr): Expr {
   const bits = bitConversions[op];
   const row = conversions[op];
   const to = row.to as CType;
@@ -319,3 +279,21 @@ function convert(context: CalcContext, op: ConversionOp, operand: Expr): Expr {
   if (isFloat(source) && !isFloat(target)) return call(context.support(`${target}_of_${source}`), [operand], target);
   return cast(target, read(operand, op === 'LToI' ? operand.type : source));
 }
+
+/** The operations of the language. */
+export const cCalc: Calc<CType> = {
+  name: 'c',
+  writers,
+  convert,
+  formula(context, { family, letter, operands }, body) {
+    const type = readAs(letter) as IntType;
+    const c = typeNames[type];
+    const text = (own: string): string => `INLINE ${c} ${own}(${c} x, ${c} n) {\n  return ${body(type).text};\n}\n`;
+    const name = context.define(`${family}_${type}`, text);
+    return call(
+      name,
+      operands.map((operand) => as(type, operand)),
+      type,
+    );
+  },
+};

@@ -5,8 +5,8 @@ import type { TextFile } from '../text/language.ts';
 export interface FileContext extends TextFile {
   /** Makes a function of `support.ts` part of the file; the result is its name. */
   support(name: string): string;
-  /** Adds a function whose text is made here; `NAME` in it stands for its name. */
-  define(name: string, text: () => string): string;
+  /** Adds a function whose text is made here, with the name that it gets. */
+  define(name: string, text: (own: string) => string): string;
   /** A type of structures for the results of a function that has several. */
   resultsName(signature: Signature): string;
   /** What a function gives back. */

@@ -7,7 +7,7 @@
  * Parts are made in another order: what a function needs is known when it has been written. A program is static functions and
  * `main`; of a library the exported functions are wrapped by functions of their own names, and declared in a header file.
  */
-import { knownEntry, ownEntry } from '../../base/own-entry.ts';
+import { ownEntry } from '../../base/own-entry.ts';
 import { defaultStackSize, lowestAddress, type MemoryMap } from '../../base/memory-map.ts';
 import { formatPlace, type Span } from '../../base/source.ts';
 import { hostName } from '../../base/host-name.ts';
@@ -16,6 +16,8 @@ import { startOf, type Func, type LinearModule, type Signature } from '../../lin
 import { trapKinds } from '../../vm/trap.ts';
 import { emitFunc } from '../text/func-emitter.ts';
 import { identifierOf, Names } from '../text/names.ts';
+import { systemFunctions } from '../text/system-functions.ts';
+import { MadeFunctions, UsedSupport, type SupportRows } from '../text/support.ts';
 import { TextProgram, type TextOptions } from '../text/program.ts';
 import { Places, type Place } from '../text/places.ts';
 import type { FileContext } from './context.ts';
@@ -24,8 +26,8 @@ import { fileRows } from './files.ts';
 import { CLanguage } from './language.ts';
 import { compilerText, stopText, trapText } from './prelude.ts';
 import { isReserved } from './reserved.ts';
-import { supportRows, type SupportRow } from './support.ts';
-import { streamRows, systemNames, systemRows, trapConstant } from './system.ts';
+import { supportRows } from './support.ts';
+import { streamRows, systemRows, trapConstant } from './system.ts';
 import { quoted } from './texts.ts';
 
 /** A file, and the header of what it exports. */
@@ -36,7 +38,14 @@ export interface EmittedC {
   readonly imports: readonly string[];
 }
 
-const rows: Readonly<Record<string, SupportRow>> = { ...supportRows, ...systemRows, ...fileRows, ...streamRows };
+const rows: SupportRows = {
+  ...supportRows,
+  ...systemRows,
+  ...fileRows,
+  ...streamRows,
+  /** Its text hangs on the functions whose address is taken. */
+  callee: { needs: ['trap:bad-indirect-call'], text: '' },
+};
 /** Names of the texts that stand in every file. */
 const ownNames =
   'memory memory_size memory_limit stack calls depth finish places place trap_kinds trap_kind trap enter begin set_up functions function callee trace trace_length print_call print_calls rounds note_call stack_limit flush_output stack_position expects_two_s_complement last_read last_write wrong_access heap_top set_size open_file open_files segments segment read_line  pending pending_field flush_pending argument_count arguments position kind name sentence run_before run_after exists plain_name grant_fits host_name stay_below resolved last_error is_no_file make_folder change_path file_at turn_to file_write file_read file_close file_seek file_open';
@@ -61,9 +70,8 @@ class FileEmitter implements FileContext {
   /** Functions without body that code calls or whose address is taken. */
   readonly #usedExterns = new Set<number>();
   readonly #usedScalars = new Set<number>();
-  readonly #support = new Set<string>();
-  readonly #kinds = new Set<string>(['stack-overflow', 'out-of-memory']);
-  readonly #defined = new Map<string, { readonly name: string; readonly text: string }>();
+  readonly #support = new UsedSupport(rows, ['stack-overflow', 'out-of-memory']);
+  readonly #made = new MadeFunctions((name) => this.names.take(name));
   readonly #places: Places;
   readonly #results = new Map<string, { readonly name: string; readonly text: string }>();
   readonly #types = new Map<string, { readonly name: string; readonly number: number; readonly text: string }>();
@@ -78,7 +86,8 @@ class FileEmitter implements FileContext {
     this.marksLines = options.debug ?? false;
     this.layout = layOut(module, options.stackSize ?? defaultStackSize);
     for (const name of ownNames.split(' ')) this.names.reserve(name);
-    for (const name of [...Object.keys(rows), ...Object.values(systemNames)]) this.names.reserve(name);
+    for (const name of [...Object.keys(rows), ...Object.values(systemFunctions).map(({ name }) => name)])
+      this.names.reserve(name);
     for (const index of this.#program.exported) this.#exported.set(index, this.names.take(module.funcs[index].name));
     this.#functions = module.funcs.map((func, i) => this.#nameFunction(func, i));
     for (const { name, storage } of module.globals)
@@ -87,7 +96,7 @@ class FileEmitter implements FileContext {
 
   #nameFunction(func: Func, index: number): string {
     const plain = hostName(func.name);
-    if (func.extern) return ownEntry(systemNames, plain) ?? this.names.take(plain);
+    if (func.extern) return ownEntry(systemFunctions, plain)?.name ?? this.names.take(plain);
     return this.names.take(this.#exported.has(index) ? `${func.name}_body` : func.name);
   }
 
@@ -113,10 +122,10 @@ class FileEmitter implements FileContext {
       this.#tables(),
       trapText.replaceAll('MOST_TRACE', String(wholeTrace)),
       'static uint64_t memory_limit;\n',
-      ...this.#supportTexts(),
+      ...this.#support.texts(),
       this.#typesText(),
       this.#scalars(),
-      ...[...this.#defined.values()].map(({ name, text: own }) => own.replaceAll('NAME', name)),
+      ...this.#made.texts(),
       this.#prototypes(externs),
       table,
       ...bodies,
@@ -141,7 +150,7 @@ class FileEmitter implements FileContext {
 
   functionName(index: number): string {
     const { name, extern } = this.module.funcs[index];
-    const own = extern ? ownEntry(systemNames, hostName(name)) : undefined;
+    const own = extern ? ownEntry(systemFunctions, hostName(name))?.name : undefined;
     const inProgram = extern && own === undefined ? this.#program.inPlaceOf(name) : undefined;
     if (inProgram !== undefined) return this.#functions[inProgram];
     if (extern && own === undefined) this.#usedExterns.add(index);
@@ -159,27 +168,12 @@ class FileEmitter implements FileContext {
   }
 
   support(name: string): string {
-    if (name.startsWith('trap:')) {
-      const kind = name.slice('trap:'.length);
-      this.#kinds.add(kind);
-      return trapConstant(kind);
-    }
-    if (name === 'callee') {
-      this.support('trap:bad-indirect-call');
-      return name;
-    }
-    if (this.#support.has(name)) return name;
     this.#support.add(name);
-    for (const need of knownEntry(rows, name).needs ?? []) this.support(need);
-    return name;
+    return name.startsWith('trap:') ? trapConstant(name.slice('trap:'.length)) : name;
   }
 
-  define(name: string, text: () => string): string {
-    const known = this.#defined.get(name);
-    if (known !== undefined) return known.name;
-    const own = this.names.take(name);
-    this.#defined.set(name, { name: own, text: text() });
-    return own;
+  define(name: string, text: (own: string) => string): string {
+    return this.#made.define(name, text);
   }
 
   resultsName({ results }: Signature): string {
@@ -236,7 +230,7 @@ class FileEmitter implements FileContext {
   }
 
   #tables(): string {
-    const kinds = [...this.#kinds].sort();
+    const kinds = [...this.#support.kinds].sort();
     const sentence = (kind: string): string =>
       Object.hasOwn(trapKinds, kind) ? trapKinds[kind as keyof typeof trapKinds] : `${trapKinds.unreachable}: ${kind}`;
     const shown = (kind: string): string => (Object.hasOwn(trapKinds, kind) ? kind : 'unreachable');
@@ -262,12 +256,6 @@ static const struct place {
 ${this.#places.all.map((place) => `  ${placeText(place)}`).join(',\n')}
 };
 `;
-  }
-
-  #supportTexts(): string[] {
-    return Object.keys(rows)
-      .filter((name) => this.#support.has(name))
-      .map((name) => knownEntry(rows, name).text);
   }
 
   #typesText(): string {
@@ -335,7 +323,7 @@ INLINE void (*callee(uint32_t address, unsigned type, unsigned place))(void) {
   #addressed(index: number, thunks: string[]): string {
     const func = this.module.funcs[index];
     const name = this.functionName(index);
-    if (!func.extern || ownEntry(systemNames, hostName(func.name)) === undefined) return name;
+    if (!func.extern || ownEntry(systemFunctions, hostName(func.name)) === undefined) return name;
     const own = this.names.take(`${name}_by_address`);
     const params = func.params.map((type, i) => `${nameOfType(type)} a${i}`).join(', ') || 'void';
     const call = `${name}(${func.params.map((_, i) => `a${i}`).join(', ')});`;

@@ -2,7 +2,7 @@
  * Files of a built program, with the functions of C for files: those below the folders that SAMARA_DIRS grants, under the names that
  * the program has for them. Names are looked up by their text alone: `.` and `..` are taken away before the host sees them.
  */
-import type { SupportRow } from './support.ts';
+import type { SupportRow } from '../text/support.ts';
 
 export const fileRows: Readonly<Record<string, SupportRow>> = {
   files: {

@@ -2,9 +2,10 @@
 import { InternalError } from '../../base/errors.ts';
 import type { Signature } from '../../linear/nodes.ts';
 import type { CalcOp, MemType, ValueType } from '../../linear/opcodes.ts';
+import { writeCalc } from '../text/calc.ts';
 import { call, infix, levels, primary, within } from '../text/expr.ts';
 import type { Access, Language, OpenCalls, Several } from '../text/language.ts';
-import { writeCalc } from './calc.ts';
+import { cCalc } from './calc.ts';
 import type { FileContext } from './context.ts';
 import { as, cast, float, integer, nameOfType, typeOfValue, type CType, type Expr } from './expr.ts';
 import { negated } from './negation.ts';
@@ -26,7 +27,7 @@ export class CLanguage implements Language<CType> {
     this.#file = file;
     this.#calcContext = {
       support: (name: string): string => file.support(name),
-      define: (name: string, text: () => string): string => file.define(name, text),
+      define: (name: string, text: (own: string) => string): string => file.define(name, text),
     };
   }
 
@@ -70,7 +71,7 @@ export class CLanguage implements Language<CType> {
   }
 
   calc(op: CalcOp, operands: readonly Expr[], place: Place): Expr {
-    return writeCalc({ ...this.#calcContext, place }, op, operands);
+    return writeCalc(cCalc, { ...this.#calcContext, place }, op, operands);
   }
 
   /** C converts what is assigned, given and returned. */

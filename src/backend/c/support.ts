@@ -8,12 +8,7 @@
  * bytes may begin at most.
  */
 import { typeNames } from './expr.ts';
-
-/** A function, or what several share. */
-export interface SupportRow {
-  readonly needs?: readonly string[];
-  readonly text: string;
-}
+import type { SupportRow } from '../text/support.ts';
 
 const words = ['i32', 'u32', 'i64', 'u64'] as const;
 const floats = ['f32', 'f64'] as const;

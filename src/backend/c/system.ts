@@ -6,37 +6,8 @@
  * left out): the rows `files` and `paths`.
  */
 import { trapCodes } from '../../vm/system.ts';
-import type { SupportRow } from './support.ts';
-
-/** The C functions for functions of the host, by the host's name: their row, which is also their name in C. */
-export const systemNames: Readonly<Record<string, string>> = {
-  __sys_write: 'sys_write',
-  __sys_read: 'sys_read',
-  __sys_open: 'sys_open',
-  __sys_close: 'sys_close',
-  __sys_seek: 'sys_seek',
-  __sys_path: 'sys_path',
-  __sys_exit: 'sys_exit',
-  __sys_clock: 'sys_clock',
-  __sys_args: 'sys_args',
-  __sys_address: 'sys_address',
-  __sys_random: 'sys_random',
-  __sys_grow: 'sys_grow',
-  __sys_pending: 'sys_pending',
-  __sys_trap: 'sys_trap',
-  samara_trap_null_pointer: 'trap_null_pointer',
-  samara_trap_array_bounds: 'trap_array_bounds',
-  samara_trap_out_of_memory: 'trap_out_of_memory',
-  samara_trap_use_after_free: 'trap_use_after_free',
-  samara_trap_bad_indirect_call: 'trap_bad_indirect_call',
-  samara_trap_assertion: 'trap_assertion',
-  samara_trap_bad_object: 'trap_bad_object',
-  samara_uncaught: 'trap_uncaught',
-  samara_checkpoint: 'checkpoint',
-  __abort: 'trap_abort',
-  abort: 'trap_abort',
-  __errno_location: 'errno_location',
-};
+import type { SupportRow } from '../text/support.ts';
+import { trapName, trapsWithWords } from '../text/system-functions.ts';
 
 /** The constant of a kind of trap. */
 export function trapConstant(kind: string): string {
@@ -44,7 +15,7 @@ export function trapConstant(kind: string): string {
 }
 
 function trapRow(kind: string): readonly [string, SupportRow] {
-  const name = `trap_${kind.replaceAll('-', '_')}`;
+  const name = trapName(kind);
   const text = `static void ${name}(uint32_t words) {\n  trap(${trapConstant(kind)}, words == 0 ? NULL : text_at(words), 0);\n}\n`;
   return [name, { needs: ['text_at', `trap:${kind}`], text }];
 }
@@ -283,17 +254,7 @@ static uint32_t sys_grow(uint64_t n) {
 }
 `,
   },
-  ...Object.fromEntries(
-    [
-      'null-pointer',
-      'array-bounds',
-      'out-of-memory',
-      'use-after-free',
-      'bad-indirect-call',
-      'assertion',
-      'bad-object',
-    ].map(trapRow),
-  ),
+  ...Object.fromEntries(trapsWithWords.map(trapRow)),
 };
 
 /** Rows that come behind those of files. */

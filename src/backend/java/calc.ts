@@ -3,35 +3,17 @@
  * may trap, are calls of functions of the standard library or of `support.ts`. What `lacks.ts` lists does not get here.
  */
 import { InternalError } from '../../base/errors.ts';
-import { calcRows, conversions, formulaOf, formulaStep, letters } from '../../linear/opcodes.ts';
-import type { CalcOp, ConversionOp, FamilyName, FormulaFamily, Letter, NumberFamily } from '../../linear/opcodes.ts';
-import { expand } from '../../scalar/ops.ts';
+import { conversions, letters } from '../../linear/opcodes.ts';
+import type { ConversionOp, Letter } from '../../linear/opcodes.ts';
+import type { Calc, CalcContext, Writer as TextWriter, Writers } from '../text/calc.ts';
 import { call, infix, levels, oppositeSign, primary, within, type Comparison } from '../text/expr.ts';
 import { asNumber, cast, choice, integer, marked, prefix, typeNames, type Expr, type JavaType } from './expr.ts';
 
-/** What operations need besides Java itself. */
-export interface CalcContext {
-  /** The name of a function of `support.ts`, which is then part of the file. */
-  support(name: string): string;
-  /** Adds a function that is made here; the name says all about it. */
-  define(name: string, text: () => string): string;
-  /** The number of the place of the instruction, for what may trap. */
-  place(): number;
-}
-
-type Writer = (context: CalcContext, operands: readonly Expr[], letter: Letter) => Expr;
+type Context = CalcContext<number>;
+type Writer = TextWriter<JavaType, number>;
 type Pair = readonly [Expr, Expr];
 type Number = 'i32' | 'i64' | 'f32' | 'f64';
 type Scalar = Number | 'u32' | 'u64';
-
-export function writeCalc(context: CalcContext, op: CalcOp, operands: readonly Expr[]): Expr {
-  const { family, letter } = calcRows[op];
-  if (family === undefined || letter === undefined) return convert(context, op as ConversionOp, asNumber(operands[0]));
-  const writer = writers[family];
-  if (writer !== undefined) return writer(context, operands, letter);
-  if (formulaOf(family) !== undefined) return byFormula(context, family, letter, operands);
-  throw new InternalError(`no code for ${op}`, 'java');
-}
 
 /** How the letter reads its operands. */
 function readAs(letter: Letter): Scalar {
@@ -165,7 +147,7 @@ function extreme(name: 'min' | 'max'): Writer {
 }
 
 /** Whether a value is not 0. */
-export function isTrue(context: Pick<CalcContext, 'support'>, expr: Expr): Expr {
+export function isTrue(context: Pick<Context, 'support'>, expr: Expr): Expr {
   if (expr.type === 'bool') return expr;
   if (expr.value !== undefined)
     return comparison('!=', [
@@ -207,9 +189,7 @@ const not: Writer = (context, [a]) => negated(isTrue(context, a));
 /** Both values are computed before, so they have no effects. */
 const select: Writer = (context, [test, a, b]) => choice(isTrue(context, test), asNumber(a), asNumber(b));
 
-const writers: { readonly [F in Exclude<NumberFamily, FormulaFamily>]: Writer } & {
-  readonly [F in FamilyName]?: Writer;
-} = {
+const writers: Writers<JavaType, number> = {
   Add: arithmetic('+'),
   Sub: arithmetic('-'),
   Mul: arithmetic('*'),
@@ -249,21 +229,6 @@ const writers: { readonly [F in Exclude<NumberFamily, FormulaFamily>]: Writer } 
   Select: select,
 };
 
-/** A function for each operation that a formula defines, because a formula reads its operands twice. */
-function byFormula(context: CalcContext, family: FamilyName, letter: Letter, operands: readonly Expr[]): Expr {
-  const type = typeOf(letter);
-  const name = context.define(`${family.toLowerCase()}_${readAs(letter)}`, () => {
-    const formula = formulaOf(family);
-    if (formula === undefined) throw new InternalError(`no formula for ${family}`, 'java');
-    const body = expand<Expr>(formula, primary('x', type), primary('n', type), (step, inner) =>
-      writeCalc(context, formulaStep(step, letter), inner),
-    );
-    const java = typeNames[type];
-    return `  static ${java} NAME(${java} x, ${java} n) {\n    return ${asNumber(body).text};\n  }\n`;
-  });
-  return call(name, numbers(operands), type);
-}
-
 /** What looks at the bits of floats, which are those of the one NaN, or makes floats of bits. */
 const bitConversions: Readonly<Partial<Record<ConversionOp, string>>> = {
   FAsI: 'Float.floatToIntBits',
@@ -272,7 +237,7 @@ const bitConversions: Readonly<Partial<Record<ConversionOp, string>>> = {
   LAsD: 'Double.longBitsToDouble',
 };
 
-function convert(context: CalcContext, op: ConversionOp, operand: Expr): Expr {
+function convert(context: Context, op: ConversionOp, operand: Expr): Expr {
   const bits = bitConversions[op];
   const row = conversions[op];
   const to = row.to as Number;
@@ -285,3 +250,17 @@ function convert(context: CalcContext, op: ConversionOp, operand: Expr): Expr {
   const wide = call<JavaType>('Integer.toUnsignedLong', [operand], 'i64');
   return to === 'i64' ? wide : cast(to, wide);
 }
+
+/** The operations of the language. */
+export const javaCalc: Calc<JavaType, number> = {
+  name: 'java',
+  writers,
+  convert: (context, op, operand) => convert(context, op, asNumber(operand)),
+  formula(context, { family, letter, operands }, body) {
+    const type = typeOf(letter);
+    const java = typeNames[type];
+    const text = (own: string): string =>
+      `  static ${java} ${own}(${java} x, ${java} n) {\n    return ${asNumber(body(type)).text};\n  }\n`;
+    return call(context.define(`${family}_${readAs(letter)}`, text), numbers(operands), type);
+  },
+};

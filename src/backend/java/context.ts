@@ -5,8 +5,8 @@ import type { TextFile } from '../text/language.ts';
 export interface FileContext extends TextFile {
   /** Makes a function of `support.ts` part of the file; the result is its name. */
   support(name: string): string;
-  /** Adds a function that is made here; `NAME` in its text stands for its name. */
-  define(name: string, text: () => string): string;
+  /** Adds a function whose text is made here, with the name that it gets. */
+  define(name: string, text: (own: string) => string): string;
   /** The type of what functions of a signature return: a record for several results. */
   resultOf(signature: Signature): string;
   /** The function that calls functions of a signature by their addresses. */

@@ -3,7 +3,7 @@
  * interface that they use, and `main`; of a library the exported functions are public methods. What a class file cannot hold is in classes
  * within the class (homes.ts). Which line stands for which place is the end of the file (places.ts).
  */
-import { knownEntry, ownEntry } from '../../base/own-entry.ts';
+import { ownEntry } from '../../base/own-entry.ts';
 import { defaultStackSize, type MemoryMap } from '../../base/memory-map.ts';
 import { formatPlace, type Span } from '../../base/source.ts';
 import { hostName } from '../../base/host-name.ts';
@@ -14,6 +14,8 @@ import { joinBytes } from '../data-segments.ts';
 import { emitFunc } from '../text/func-emitter.ts';
 import { Names } from '../text/names.ts';
 import { Places } from '../text/places.ts';
+import { systemFunctions } from '../text/system-functions.ts';
+import { MadeFunctions, UsedSupport, type SupportRows } from '../text/support.ts';
 import { TextProgram, type TextOptions } from '../text/program.ts';
 import type { FileContext } from './context.ts';
 import { float, integer, nameOfType, typeOfValue, type Expr } from './expr.ts';
@@ -24,9 +26,9 @@ import { commentText, JavaLanguage } from './language.ts';
 import { settle } from './places.ts';
 import { isReserved } from './reserved.ts';
 import { bytesText, quoted } from './strings.ts';
-import { addressesText, supportRows, type SupportRow } from './support.ts';
+import { addressesText, supportRows } from './support.ts';
 import { systemCall } from './system-calls.ts';
-import { machineText, systemFunctions, systemRows } from './system.ts';
+import { machineText, systemRows } from './system.ts';
 import { trapText } from './traps.ts';
 
 /** How Java is emitted. */
@@ -41,7 +43,13 @@ export interface EmittedJava {
   readonly imports: readonly string[];
 }
 
-const rows: Readonly<Record<string, SupportRow>> = { ...supportRows, ...systemRows, ...fileRows };
+const rows: SupportRows = {
+  ...supportRows,
+  ...systemRows,
+  ...fileRows,
+  /** It stands in every file. */
+  sys_grow: { text: '' },
+};
 /** Names of the texts that stand in every file, and of what rows hold beside the function of their name. */
 const ownNames =
   'memory stack stdin stdout stderr heap_top pending sys_grow reach pending_field write_pending tell finish put trap wrong_access trap_of index_of own_calls calls_of append_call rounds places sentence begun random_state errno_at read_line open_files open_flags file_at file_write file_read file_close file_seek plain_name host_name file_open change_path set_up enter leave run imports allocate read_bytes write_bytes read_text pass_arguments';
@@ -68,9 +76,8 @@ class FileEmitter implements FileContext {
   readonly #usedGlobals = new Set<number>();
   /** Functions without body that code calls or whose address is taken. */
   readonly #usedExterns = new Set<number>();
-  readonly #support = new Set<string>();
-  readonly #kinds = new Set<string>(['stack-overflow', 'out-of-memory', 'null-pointer', 'out-of-bounds']);
-  readonly #defined = new Map<string, { readonly name: string; readonly text: string }>();
+  readonly #support = new UsedSupport(rows, ['stack-overflow', 'out-of-memory', 'null-pointer', 'out-of-bounds']);
+  readonly #made = new MadeFunctions((name) => this.names.take(name));
   readonly #places: Places;
   readonly #results = new Map<string, { readonly name: string; readonly text: string }>();
   readonly #callers = new Map<string, Caller>();
@@ -115,13 +122,13 @@ class FileEmitter implements FileContext {
       addressesText(this.layout, module.pointerSize),
       this.#scalars(),
       this.#homes.inClasses(bodies),
-      ...[...this.#defined.values()].map(({ name, text: own }) => own.replaceAll('NAME', name)),
+      ...this.#made.texts(),
       ...[...this.#results.values()].map(({ text: own }) => own),
       callers,
       this.#imports(externs),
       start,
       setUp,
-      ...this.#supportTexts(),
+      ...this.#support.texts(),
       machineText,
       trapText.replaceAll('MOST_TRACE', String(wholeTrace)).replaceAll('MAIN', this.#class),
       this.#sentences(),
@@ -153,22 +160,12 @@ class FileEmitter implements FileContext {
   }
 
   support(name: string): string {
-    if (name.startsWith('trap:')) {
-      this.#kinds.add(name.slice('trap:'.length));
-      return name;
-    }
-    if (this.#support.has(name) || name === 'sys_grow') return name;
     this.#support.add(name);
-    for (const need of knownEntry(rows, name).needs ?? []) this.support(need);
     return name;
   }
 
-  define(name: string, text: () => string): string {
-    const known = this.#defined.get(name);
-    if (known !== undefined) return known.name;
-    const own = this.names.take(name);
-    this.#defined.set(name, { name: own, text: text() });
-    return own;
+  define(name: string, text: (own: string) => string): string {
+    return this.#made.define(name, text);
   }
 
   resultOf({ results }: Signature): string {
@@ -382,16 +379,12 @@ ${libraryText.replace('BEFORE', this.#callsOf(this.#program.before)).replace('AF
 `;
   }
 
-  #supportTexts(): string[] {
-    return Object.keys(rows)
-      .filter((name) => this.#support.has(name))
-      .map((name) => knownEntry(rows, name).text);
-  }
-
   #sentences(): string {
     const sentence = (kind: string): string =>
       Object.hasOwn(trapKinds, kind) ? trapKinds[kind as keyof typeof trapKinds] : `${trapKinds.unreachable}: ${kind}`;
-    const cases = [...this.#kinds].sort().map((kind) => `      case ${quoted(kind)} -> ${quoted(sentence(kind))};\n`);
+    const cases = [...this.#support.kinds]
+      .sort()
+      .map((kind) => `      case ${quoted(kind)} -> ${quoted(sentence(kind))};\n`);
     return `  /** What a kind of trap means. */
   static String sentence(String kind) {
     return switch (kind) {

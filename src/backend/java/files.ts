@@ -3,7 +3,7 @@
  * the names that the program has for them. Names are looked up by their text alone: `.` and `..` are taken away before the host sees
  * them, and what a symbolic link leads to must lie in the folder.
  */
-import type { SupportRow } from './support.ts';
+import type { SupportRow } from '../text/support.ts';
 
 export const fileRows: Readonly<Record<string, SupportRow>> = {
   files: {

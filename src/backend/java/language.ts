@@ -4,9 +4,10 @@
  */
 import type { Signature } from '../../linear/nodes.ts';
 import { memTypes, type CalcOp, type MemType, type ValueType } from '../../linear/opcodes.ts';
+import { writeCalc } from '../text/calc.ts';
 import { call, infix, levels, primary } from '../text/expr.ts';
 import type { Access, Language, Several } from '../text/language.ts';
-import { comparison, isTrue, negated, writeCalc } from './calc.ts';
+import { comparison, isTrue, negated, javaCalc } from './calc.ts';
 import type { FileContext } from './context.ts';
 import { asNumber, cast, float, integer, marked, nameOfType, typeOfValue, type Expr, type JavaType } from './expr.ts';
 import { JavaDivision } from './division.ts';
@@ -33,7 +34,7 @@ export class JavaLanguage implements Language<JavaType> {
     this.division = new JavaDivision((signature) => file.resultOf(signature));
     this.#calcContext = {
       support: (name: string): string => file.support(name),
-      define: (name: string, text: () => string): string => file.define(name, text),
+      define: (name: string, text: (own: string) => string): string => file.define(name, text),
     };
   }
 
@@ -71,7 +72,7 @@ export class JavaLanguage implements Language<JavaType> {
   readonly float = float;
 
   calc(op: CalcOp, operands: readonly Expr[], place: Place): Expr {
-    return writeCalc({ ...this.#calcContext, place: () => Number(place().text) }, op, operands);
+    return writeCalc(javaCalc, { ...this.#calcContext, place: () => Number(place().text) }, op, operands);
   }
 
   stored(value: Expr): Expr {

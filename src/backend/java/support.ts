@@ -11,12 +11,7 @@ import { lowestAddress } from '../../base/memory-map.ts';
 import { knownEntry } from '../../base/own-entry.ts';
 import { typeNames } from './expr.ts';
 import { longest as pieceOfTable } from './strings.ts';
-
-/** A function, or what several share. */
-export interface SupportRow {
-  readonly needs?: readonly string[];
-  readonly text: string;
-}
+import type { SupportRow } from '../text/support.ts';
 
 // Numbers
 

@@ -2,7 +2,7 @@
 import type { Signature } from '../../linear/nodes.ts';
 import { call } from '../text/expr.ts';
 import { asNumber, cast, marked, typeOfValue, type Expr, type JavaType } from './expr.ts';
-import { systemFunctions, type SystemFunction } from './system.ts';
+import { systemFunctions, type SystemFunction } from '../text/system-functions.ts';
 
 const byName: ReadonlyMap<string, SystemFunction> = new Map(
   Object.values(systemFunctions).map((row) => [row.name, row]),

@@ -4,56 +4,11 @@
  */
 import { trapCodes } from '../../vm/system.ts';
 import { quoted } from './strings.ts';
-import type { SupportRow } from './support.ts';
-
-/**
- * What a function takes and gives: an `int`, an address or a number of bytes (of either width in the program, an `int` or a `long`
- * here), a `long`, or nothing.
- */
-type SystemType = 'int' | 'at' | 'count' | 'long';
-
-export interface SystemFunction {
-  /** Its row, which is also its name in Java. */
-  readonly name: string;
-  readonly params: readonly SystemType[];
-  readonly result?: SystemType;
-  /** Whether it may trap: then the place of its call is of interest. */
-}
-
-const byWords = (name: string): SystemFunction => ({ name, params: ['at'] });
-
-/** The functions of the host that there are, by the host's name. */
-export const systemFunctions: Readonly<Record<string, SystemFunction>> = {
-  __sys_write: { name: 'sys_write', params: ['int', 'at', 'count'], result: 'long' },
-  __sys_read: { name: 'sys_read', params: ['int', 'at', 'count'], result: 'long' },
-  __sys_open: { name: 'sys_open', params: ['at', 'int'], result: 'int' },
-  __sys_close: { name: 'sys_close', params: ['int'], result: 'int' },
-  __sys_seek: { name: 'sys_seek', params: ['int', 'long', 'int'], result: 'long' },
-  __sys_path: { name: 'sys_path', params: ['int', 'at', 'at'], result: 'int' },
-  __sys_exit: { name: 'sys_exit', params: ['int'] },
-  __sys_clock: { name: 'sys_clock', params: ['int'], result: 'long' },
-  __sys_args: { name: 'sys_args', params: ['int', 'at', 'count'], result: 'long' },
-  __sys_address: { name: 'sys_address', params: ['at'], result: 'long' },
-  __sys_random: { name: 'sys_random', params: ['at', 'count'], result: 'int' },
-  __sys_grow: { name: 'sys_grow', params: ['count'], result: 'at' },
-  __sys_pending: { name: 'sys_pending', params: ['at'], result: 'int' },
-  __sys_trap: { name: 'sys_trap', params: ['int', 'at'] },
-  samara_trap_null_pointer: byWords('trap_null_pointer'),
-  samara_trap_array_bounds: byWords('trap_array_bounds'),
-  samara_trap_out_of_memory: byWords('trap_out_of_memory'),
-  samara_trap_use_after_free: byWords('trap_use_after_free'),
-  samara_trap_bad_indirect_call: byWords('trap_bad_indirect_call'),
-  samara_trap_assertion: byWords('trap_assertion'),
-  samara_trap_bad_object: byWords('trap_bad_object'),
-  samara_uncaught: { name: 'trap_uncaught', params: ['at', 'at'] },
-  samara_checkpoint: { name: 'checkpoint', params: ['at'] },
-  __abort: { name: 'trap_abort', params: [] },
-  abort: { name: 'trap_abort', params: [] },
-  __errno_location: { name: 'errno_location', params: [], result: 'at' },
-};
+import type { SupportRow } from '../text/support.ts';
+import { trapName, trapsWithWords } from '../text/system-functions.ts';
 
 function trapRow(kind: string): [string, SupportRow] {
-  const name = `trap_${kind.replaceAll('-', '_')}`;
+  const name = trapName(kind);
   const text = `  static void ${name}(int words) {\n    throw trap(${quoted(kind)}, words == 0 ? null : text_at(words));\n  }\n`;
   return [name, { needs: ['text_at', `trap:${kind}`], text }];
 }
@@ -242,17 +197,7 @@ const others: Record<string, SupportRow> = {
 export const systemRows: Readonly<Record<string, SupportRow>> = {
   ...others,
   ...streams,
-  ...Object.fromEntries(
-    [
-      'null-pointer',
-      'array-bounds',
-      'out-of-memory',
-      'use-after-free',
-      'bad-indirect-call',
-      'assertion',
-      'bad-object',
-    ].map(trapRow),
-  ),
+  ...Object.fromEntries(trapsWithWords.map(trapRow)),
 };
 
 /** Streams and memory, which every file has. */

@@ -3,9 +3,9 @@
  * `Math.imul`; f32 is rounded after each operation. What traps, saturates or has no operator is a function of `support.ts`.
  */
 import { InternalError } from '../../base/errors.ts';
-import { calcRows, conversions, formulaOf, formulaStep, letters } from '../../linear/opcodes.ts';
-import type { CalcOp, ConversionOp, FamilyName, FormulaFamily, Letter, NumberFamily } from '../../linear/opcodes.ts';
-import { expand } from '../../scalar/ops.ts';
+import { conversions, letters } from '../../linear/opcodes.ts';
+import type { ConversionOp, Letter } from '../../linear/opcodes.ts';
+import type { Calc, CalcContext, Writer as TextWriter, Writers } from '../text/calc.ts';
 import { call, infix, levels, primary, within, type Level } from '../text/expr.ts';
 import {
   comparison,
@@ -20,27 +20,8 @@ import {
   type JsType,
 } from './expr.ts';
 
-/** What operations need besides JavaScript itself. */
-export interface CalcContext {
-  /** The name of a function of `support.ts`, which is then part of the file. */
-  support(name: string): string;
-  /** Adds a function that is made here; the name says all about it. */
-  define(name: string, text: (own: string) => string): string;
-  /** The number of the place of the instruction, for what may trap. */
-  place(): Expr;
-}
-
-type Writer = (context: CalcContext, operands: readonly Expr[], letter: Letter) => Expr;
-
-/** An operation on values. */
-export function writeCalc(context: CalcContext, op: CalcOp, operands: readonly Expr[]): Expr {
-  const { family, letter } = calcRows[op];
-  if (family === undefined || letter === undefined) return convert(context, op as ConversionOp, operands[0]);
-  const writer = writers[family];
-  if (writer !== undefined) return writer(context, operands, letter);
-  if (formulaOf(family) !== undefined) return byFormula(context, family, letter, operands);
-  throw new InternalError(`no code for ${op}`, 'js');
-}
+type Context = CalcContext<Expr>;
+type Writer = TextWriter<JsType>;
 
 type Type = 'i32' | 'u32' | 'f32' | 'f64';
 
@@ -179,9 +160,7 @@ const select: Writer = (_, [test, a, b], letter) => {
   };
 };
 
-const writers: { readonly [F in Exclude<NumberFamily, FormulaFamily>]: Writer } & {
-  readonly [F in FamilyName]?: Writer;
-} = {
+const writers: Writers<JsType> = {
   Add: arithmetic('+'),
   Sub: arithmetic('-'),
   Mul: multiply,
@@ -221,25 +200,7 @@ const writers: { readonly [F in Exclude<NumberFamily, FormulaFamily>]: Writer } 
   Select: select,
 };
 
-/** A function for each operation that a formula defines, because a formula reads its operands twice. */
-function byFormula(context: CalcContext, family: FamilyName, letter: Letter, operands: readonly Expr[]): Expr {
-  const type = readAs(letter) as 'i32' | 'u32';
-  const name = context.define(`$${family.toLowerCase()}_${type}`, (own) => {
-    const formula = formulaOf(family);
-    if (formula === undefined) throw new InternalError(`no formula for ${family}`, 'js');
-    const body = expand<Expr>(formula, primary('x', type), primary('n', type), (step, inner) =>
-      writeCalc(context, formulaStep(step, letter), inner),
-    );
-    return `function ${own}(x, n) {\n  return ${read(body, type).text};\n}\n`;
-  });
-  return call(
-    name,
-    operands.map((operand) => read(operand, type)),
-    type,
-  );
-}
-
-function convert(context: CalcContext, op: ConversionOp, operand: Expr): Expr {
+function convert(context: Context, op: ConversionOp, operand: Expr): Expr {
   if (op === 'FAsI') return call(context.support('$bits_of'), [operand], 'i32');
   if (op === 'IAsF') return call(context.support('$float_of'), [signed(operand)], 'f32');
   const row = conversions[op];
@@ -250,3 +211,20 @@ function convert(context: CalcContext, op: ConversionOp, operand: Expr): Expr {
   if (target === 'f32') return call('Math.fround', [value], 'f32');
   return { ...value, type: 'f64', value: undefined };
 }
+
+/** The operations of the language. */
+export const jsCalc: Calc<JsType> = {
+  name: 'js',
+  writers,
+  convert,
+  formula(context, { family, letter, operands }, body) {
+    const type = readAs(letter) as 'i32' | 'u32';
+    const text = (own: string): string => `function ${own}(x, n) {\n  return ${read(body(type), type).text};\n}\n`;
+    const name = context.define(`$${family}_${type}`, text);
+    return call(
+      name,
+      operands.map((operand) => read(operand, type)),
+      type,
+    );
+  },
+};

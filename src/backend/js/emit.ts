@@ -7,7 +7,7 @@
  *
  * Names of the file's own begin with `$`, so those of the program stay what they are.
  */
-import { knownEntry, ownEntry } from '../../base/own-entry.ts';
+import { ownEntry } from '../../base/own-entry.ts';
 import { defaultStackSize, lowestAddress, type MemoryMap } from '../../base/memory-map.ts';
 import { formatPlace, type SourceFile, type Span } from '../../base/source.ts';
 import { hostName } from '../../base/host-name.ts';
@@ -17,6 +17,7 @@ import { trapKinds } from '../../vm/trap.ts';
 import { emitFunc } from '../text/func-emitter.ts';
 import { Names } from '../text/names.ts';
 import { Places, type Place } from '../text/places.ts';
+import { MadeFunctions, UsedSupport, type SupportRows } from '../text/support.ts';
 import { TextProgram, type TextOptions } from '../text/program.ts';
 import { float, integer } from './expr.ts';
 import { exportGlue, declaredType, glueText, halvesOf, importGlue, systemGlue } from './glue.ts';
@@ -26,7 +27,7 @@ import { commandText } from './node-host.ts';
 import { callsText, trapText } from './prelude.ts';
 import { isReserved } from './reserved.ts';
 import { sourceMapOf } from './source-map.ts';
-import { memoryText, supportRows, type SupportRow } from './support.ts';
+import { memoryText, supportRows } from './support.ts';
 import { systemFunctions, systemRows } from './system.ts';
 
 /** How JavaScript is emitted. */
@@ -43,7 +44,7 @@ export interface EmittedJs {
   readonly imports: readonly string[];
 }
 
-const rows: Readonly<Record<string, SupportRow>> = { ...supportRows, ...systemRows };
+const rows: SupportRows = { ...supportRows, ...systemRows };
 
 /** The file of a module without what `jsLacks` lists. */
 export function emitJs(module: LinearModule, options: JsOptions): EmittedJs {
@@ -63,9 +64,8 @@ class FileEmitter implements FileContext {
   /** Functions without body that code calls or whose address is taken. */
   readonly #usedExterns = new Set<number>();
   readonly #imports = new Set<string>();
-  readonly #support = new Set<string>();
-  readonly #kinds = new Set<string>(['stack-overflow', 'out-of-memory']);
-  readonly #defined = new Map<string, { readonly name: string; readonly text: string }>();
+  readonly #support = new UsedSupport(rows, ['stack-overflow', 'out-of-memory']);
+  readonly #made = new MadeFunctions((name) => name);
   readonly #places: Places;
   readonly #lists = new Map<string, { readonly name: string; readonly signature: Signature }>();
   readonly #sources = new Map<string, SourceFile>();
@@ -100,8 +100,8 @@ class FileEmitter implements FileContext {
       callsText,
       memoryText,
       glueText,
-      ...this.#supportTexts(),
-      ...[...this.#defined.values()].map(({ text }) => text),
+      ...this.#support.texts(),
+      ...this.#made.texts(),
       ...glue,
       this.#scalars(),
     ];
@@ -157,7 +157,7 @@ class FileEmitter implements FileContext {
     if (inProgram !== undefined) return this.#functions[inProgram];
     if (own !== undefined) this.support(own.name);
     else this.#imports.add(hostName(name));
-    if (own === undefined) this.#kinds.add('missing-function');
+    if (own === undefined) this.support('trap:missing-function');
     this.#usedExterns.add(index);
     return this.#functions[index];
   }
@@ -174,21 +174,12 @@ class FileEmitter implements FileContext {
   }
 
   support(name: string): string {
-    if (name.startsWith('trap:')) {
-      this.#kinds.add(name.slice('trap:'.length));
-      return name;
-    }
-    if (this.#support.has(name)) return name;
     this.#support.add(name);
-    const row = knownEntry(rows, name);
-    for (const need of row.needs ?? []) this.support(need);
-    for (const [, kind] of row.text.matchAll(/'([a-z-]+)'/g)) if (Object.hasOwn(trapKinds, kind)) this.#kinds.add(kind);
     return name;
   }
 
   define(name: string, text: (own: string) => string): string {
-    if (!this.#defined.has(name)) this.#defined.set(name, { name, text: text(name) });
-    return name;
+    return this.#made.define(name, text);
   }
 
   functionList(signature: Signature): string {
@@ -214,7 +205,10 @@ class FileEmitter implements FileContext {
 
   #tables(): string {
     const { stackBottom, stackTop, heapBase } = this.layout;
-    const kinds = [...this.#kinds].sort();
+    const told = this.#support.texts().flatMap((text) => [...text.matchAll(/'([a-z-]+)'/g)].map(([, kind]) => kind));
+    const kinds = [
+      ...new Set([...this.#support.kinds, ...told.filter((kind) => Object.hasOwn(trapKinds, kind))]),
+    ].sort();
     const sentence = (kind: string): string => ownEntry<string>(trapKinds, kind) ?? kind;
     return `// Addresses: constants from LOWEST on, the stack of arrays and structures, other data, and what the program asks for.
 const LOWEST = ${lowestAddress}, STACK_BOTTOM = ${stackBottom}, STACK_TOP = ${stackTop}, HEAP_BASE = ${heapBase}, POINTER = ${this.#options.original.pointerSize};
@@ -232,12 +226,6 @@ const $places = [
 ${this.#places.all.map((place) => `  ${placeText(place)},`).join('\n')}
 ];
 `;
-  }
-
-  #supportTexts(): string[] {
-    return Object.keys(rows)
-      .filter((name) => this.#support.has(name))
-      .map((name) => knownEntry(rows, name).text);
   }
 
   /** Variables of the program that nobody can point to, and where the others are. */

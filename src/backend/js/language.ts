@@ -5,9 +5,10 @@
 import type { Signature } from '../../linear/nodes.ts';
 import type { CalcOp, MemType, ValueType } from '../../linear/opcodes.ts';
 import { lowestAddress } from '../../base/memory-map.ts';
+import { writeCalc } from '../text/calc.ts';
 import { call, levels, primary, within } from '../text/expr.ts';
 import type { Access, Language, Several, TextFile } from '../text/language.ts';
-import { writeCalc } from './calc.ts';
+import { jsCalc } from './calc.ts';
 import {
   float,
   integer,
@@ -98,7 +99,7 @@ export class JsLanguage implements Language<JsType> {
       define: (name: string, text: (own: string) => string): string => this.#file.define(name, text),
       place,
     };
-    return writeCalc(context, op, operands);
+    return writeCalc(jsCalc, context, op, operands);
   }
 
   stored(value: Expr, type: ValueType): Expr {

@@ -12,12 +12,7 @@
  *
  * What finds `undefined` calls a function that goes byte by byte, or traps.
  */
-
-/** A function, or what several share. */
-export interface SupportRow {
-  readonly needs?: readonly string[];
-  readonly text: string;
-}
+import type { SupportRow } from '../text/support.ts';
 
 /** The cells of memory: bytes, and the typed array. */
 export const cells = {

@@ -3,7 +3,13 @@
  * take numbers; what the program passes as halves of 64 bits is joined around them (`glue.ts`).
  */
 import { trapCodes } from '../../vm/system.ts';
-import type { SupportRow } from './support.ts';
+import type { SupportRow } from '../text/support.ts';
+import {
+  systemFunctions as textFunctions,
+  trapName,
+  trapsWithWords,
+  type SystemType,
+} from '../text/system-functions.ts';
 
 /** What a parameter is: a pointer, a count without sign, a number with sign; and a result: a number of 64 bits at most, or none. */
 export type HostParam = 'pointer' | 'count' | 'number';
@@ -14,50 +20,26 @@ export interface SystemFunction {
   readonly params: readonly HostParam[];
 }
 
-const trapFunctions = [
-  'null-pointer',
-  'array-bounds',
-  'out-of-memory',
-  'use-after-free',
-  'bad-indirect-call',
-  'assertion',
-  'bad-object',
-] as const;
-
-const trapName = (kind: string): string => `$trap_${kind.replaceAll('-', '_')}`;
-
-/** By the host's name. */
-export const systemFunctions: Readonly<Record<string, SystemFunction>> = {
-  __sys_write: { name: '$sys_write', params: ['number', 'pointer', 'count'] },
-  __sys_read: { name: '$sys_read', params: ['number', 'pointer', 'count'] },
-  __sys_open: { name: '$sys_open', params: ['pointer', 'number'] },
-  __sys_close: { name: '$sys_close', params: ['number'] },
-  __sys_seek: { name: '$sys_seek', params: ['number', 'number', 'number'] },
-  __sys_path: { name: '$sys_path', params: ['number', 'pointer', 'pointer'] },
-  __sys_exit: { name: '$sys_exit', params: ['number'] },
-  __sys_clock: { name: '$sys_clock', params: ['number'] },
-  __sys_args: { name: '$sys_args', params: ['number', 'pointer', 'count'] },
-  __sys_address: { name: '$sys_address', params: ['pointer'] },
-  __sys_random: { name: '$sys_random', params: ['pointer', 'count'] },
-  __sys_grow: { name: '$sys_grow', params: ['count'] },
-  __sys_pending: { name: '$sys_pending', params: ['pointer'] },
-  __sys_trap: { name: '$sys_trap', params: ['number', 'pointer'] },
-  ...Object.fromEntries(
-    trapFunctions.map((kind) => [
-      `samara_trap_${kind.replaceAll('-', '_')}`,
-      { name: trapName(kind), params: ['pointer'] } as const,
-    ]),
-  ),
-  samara_uncaught: { name: '$trap_uncaught', params: ['pointer', 'pointer'] },
-  samara_checkpoint: { name: '$checkpoint', params: ['pointer'] },
-  __abort: { name: '$trap_abort', params: [] },
-  abort: { name: '$trap_abort', params: [] },
-  __errno_location: { name: '$errno_location', params: [] },
+/** What the parameters are of which the file says more than that they are numbers. */
+const hostParams: Readonly<Record<SystemType, HostParam>> = {
+  at: 'pointer',
+  count: 'count',
+  int: 'number',
+  long: 'number',
 };
 
+/** By the host's name. */
+export const systemFunctions: Readonly<Record<string, SystemFunction>> = Object.fromEntries(
+  Object.entries(textFunctions).map(([host, { name, params }]) => [
+    host,
+    { name: `$${name}`, params: params.map((type) => hostParams[type]) },
+  ]),
+);
+
 function trapRow(kind: string): readonly [string, SupportRow] {
-  const text = `function ${trapName(kind)}(words) {\n  throw $trap('${kind}', words === 0 ? '' : $text_at(words), 0);\n}\n`;
-  return [trapName(kind), { needs: ['$text_at', `trap:${kind}`], text }];
+  const name = `$${trapName(kind)}`;
+  const text = `function ${name}(words) {\n  throw $trap('${kind}', words === 0 ? '' : $text_at(words), 0);\n}\n`;
+  return [name, { needs: ['$text_at', `trap:${kind}`], text }];
 }
 
 /** In the order in which a file has them. */
@@ -222,7 +204,7 @@ function $sys_grow(n) {
 }
 `,
   },
-  ...Object.fromEntries(trapFunctions.map(trapRow)),
+  ...Object.fromEntries(trapsWithWords.map(trapRow)),
   $trap_uncaught: {
     needs: ['$text_at', 'trap:uncaught-exception'],
     text: `function $trap_uncaught(name, message) {

@@ -3,9 +3,9 @@
  * exception, counts of bits) is a call of a function of `support.ts`; what `lacks.ts` lists does not get here.
  */
 import { InternalError } from '../../base/errors.ts';
-import { calcRows, conversions, formulaOf, formulaStep, letters } from '../../linear/opcodes.ts';
-import type { CalcOp, ConversionOp, FamilyName, FormulaFamily, Letter, NumberFamily } from '../../linear/opcodes.ts';
-import { expand } from '../../scalar/ops.ts';
+import { conversions, letters } from '../../linear/opcodes.ts';
+import type { ConversionOp, Letter } from '../../linear/opcodes.ts';
+import type { Calc, CalcContext, Writer as TextWriter, Writers } from '../text/calc.ts';
 import { infix, oppositeSign, within, type Comparison } from '../text/expr.ts';
 import {
   call,
@@ -22,26 +22,8 @@ import {
   type PythonType,
 } from './expr.ts';
 
-/** What operations need besides Python itself. */
-export interface CalcContext {
-  /** The name of a function of `support.ts`, which is then part of the file. */
-  support(name: string): string;
-  /** Adds a function that is made here; the name says all about it. */
-  define(name: string, text: () => string): string;
-  /** The number of the place of the instruction, for what may trap. */
-  place(): Expr;
-}
-
-type Writer = (context: CalcContext, operands: readonly Expr[], letter: Letter) => Expr;
-
-export function writeCalc(context: CalcContext, op: CalcOp, operands: readonly Expr[]): Expr {
-  const { family, letter } = calcRows[op];
-  if (family === undefined || letter === undefined) return convert(context, op as ConversionOp, operands[0]);
-  const writer = writers[family];
-  if (writer !== undefined) return writer(context, operands, letter);
-  if (formulaOf(family) !== undefined) return byFormula(context, family, letter, operands);
-  throw new InternalError(`no code for ${op}`, 'python');
-}
+type Context = CalcContext<Expr>;
+type Writer = TextWriter<PythonType>;
 
 /** The type of the letter's values, and whether they are read without sign. */
 function typeOf(letter: Letter): PythonType {
@@ -66,7 +48,7 @@ function read(expr: Expr, letter: Letter): Expr {
 const productSides = [levels.unary, levels.unary] as const;
 const sumSides = [levels.sum, levels.product] as const;
 
-function rounded(context: CalcContext, expr: Expr): Expr {
+function rounded(context: Context, expr: Expr): Expr {
   return expr.type === 'f32' ? call(context.support('f32'), [expr], 'f32') : expr;
 }
 
@@ -146,7 +128,7 @@ function divide(sign: '/' | '%'): Writer {
   };
 }
 
-function divideFloats(context: CalcContext, sign: '/' | '%', [a, b]: readonly [Expr, Expr], type: 'f32' | 'f64'): Expr {
+function divideFloats(context: Context, sign: '/' | '%', [a, b]: readonly [Expr, Expr], type: 'f32' | 'f64'): Expr {
   if (sign === '%') return rounded(context, call(context.support('fmod'), [a, b], type));
   const isKnown = /^\d/.test(b.text) && Number(b.text) !== 0;
   const quotient = isKnown
@@ -231,9 +213,7 @@ const select: Writer = (_, [test, a, b], letter) => ({
 const root: Writer = (context, operands, letter) =>
   rounded(context, call(context.support('sqrt'), operands, typeOf(letter)));
 
-const writers: { readonly [F in Exclude<NumberFamily, FormulaFamily>]: Writer } & {
-  readonly [F in FamilyName]?: Writer;
-} = {
+const writers: Writers<PythonType> = {
   Add: arithmetic('+'),
   Sub: arithmetic('-'),
   Mul: arithmetic('*'),
@@ -273,20 +253,6 @@ const writers: { readonly [F in Exclude<NumberFamily, FormulaFamily>]: Writer } 
   Select: select,
 };
 
-/** A function for each operation that a formula defines, because a formula reads its operands twice. */
-function byFormula(context: CalcContext, family: FamilyName, letter: Letter, operands: readonly Expr[]): Expr {
-  const type = typeOf(letter);
-  const name = context.define(`${family.toLowerCase()}_${type}`, () => {
-    const formula = formulaOf(family);
-    if (formula === undefined) throw new InternalError(`no formula for ${family}`, 'python');
-    const body = expand<Expr>(formula, primary('x', type), primary('n', type), (step, inner) =>
-      writeCalc(context, formulaStep(step, letter), inner),
-    );
-    return `def NAME(x, n):\n    return ${body.text}\n`;
-  });
-  return call(name, operands, type);
-}
-
 /** Functions of `support.ts` for the bits of floats, and floats of bits. */
 const bitConversions: Readonly<Partial<Record<ConversionOp, string>>> = {
   FAsI: 'bits_of_f32',
@@ -295,7 +261,7 @@ const bitConversions: Readonly<Partial<Record<ConversionOp, string>>> = {
   LAsD: 'f64_of_bits',
 };
 
-function convert(context: CalcContext, op: ConversionOp, operand: Expr): Expr {
+function convert(context: Context, op: ConversionOp, operand: Expr): Expr {
   const row = conversions[op];
   const to = row.to as PythonType;
   const bits = bitConversions[op];
@@ -312,3 +278,15 @@ function convert(context: CalcContext, op: ConversionOp, operand: Expr): Expr {
   if (to === 'f32') return call(context.support(row.from === 'i64' ? 'f32_of_int' : 'f32'), [value], 'f32');
   return call('float', [value], 'f64');
 }
+
+/** The operations of the language. */
+export const pythonCalc: Calc<PythonType> = {
+  name: 'python',
+  writers,
+  convert,
+  formula(context, { family, letter, operands }, body) {
+    const type = typeOf(letter);
+    const text = (own: string): string => `def ${own}(x, n):\n    return ${body(type).text}\n`;
+    return call(context.define(`${family}_${type}`, text), operands, type);
+  },
+};

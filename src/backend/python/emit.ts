@@ -6,7 +6,7 @@
  *
  * A program is run as a script; a library is imported, and its exported functions are called by their names.
  */
-import { knownEntry, ownEntry } from '../../base/own-entry.ts';
+import { ownEntry } from '../../base/own-entry.ts';
 import { hostName } from '../../base/host-name.ts';
 import { defaultStackSize, lowestAddress, type MemoryMap } from '../../base/memory-map.ts';
 import type { Span } from '../../base/source.ts';
@@ -16,14 +16,16 @@ import { trapKinds } from '../../vm/trap.ts';
 import { emitFunc } from '../text/func-emitter.ts';
 import { Places, type Place } from '../text/places.ts';
 import { Names } from '../text/names.ts';
+import { systemFunctions } from '../text/system-functions.ts';
+import { MadeFunctions, UsedSupport, type SupportRows } from '../text/support.ts';
 import { TextProgram, type TextOptions } from '../text/program.ts';
 import { float, integer, typeOfValue } from './expr.ts';
 import { PythonLanguage, type PythonFile } from './language.ts';
 import { mark } from './lines.ts';
 import { importText, mainText, memoryText, trapText } from './prelude.ts';
 import { isReserved } from './reserved.ts';
-import { supportRows, views, type SupportRow } from './support.ts';
-import { systemNames, systemRows } from './system.ts';
+import { supportRows, views } from './support.ts';
+import { systemRows } from './system.ts';
 
 /** A file. */
 export interface EmittedPython {
@@ -32,7 +34,12 @@ export interface EmittedPython {
   readonly imports: readonly string[];
 }
 
-const rows: Readonly<Record<string, SupportRow>> = { ...supportRows, ...systemRows };
+const rows: SupportRows = {
+  ...supportRows,
+  ...systemRows,
+  /** Its text hangs on the functions whose address is taken. */
+  callee: { text: '' },
+};
 const ownTexts = [importText, memoryText, trapText, mainText, ...Object.values(rows).map(({ text }) => text)];
 /** What the texts of a file define, and what this file does. */
 const ownNames = new Set([
@@ -63,8 +70,8 @@ class FileEmitter implements PythonFile {
   readonly #globals: readonly string[];
   readonly #globalNames = new Set(['stack']);
   readonly #usedExterns = new Set<number>();
-  readonly #support = new Set<string>();
-  readonly #defined = new Map<string, { readonly name: string; readonly text: string }>();
+  readonly #support = new UsedSupport(rows, []);
+  readonly #made = new MadeFunctions((name) => this.names.take(name));
   readonly #places: Places;
   readonly #types = new Map<string, number>();
 
@@ -90,7 +97,7 @@ class FileEmitter implements PythonFile {
 
   #nameFunction(func: Func, isExported: boolean): string {
     const plain = hostName(func.name);
-    if (func.extern) return ownEntry(systemNames, plain) ?? this.names.take(plain);
+    if (func.extern) return ownEntry(systemFunctions, plain)?.name ?? this.names.take(plain);
     return this.names.take(isExported ? `${func.name}_body` : func.name);
   }
 
@@ -107,7 +114,7 @@ class FileEmitter implements PythonFile {
     const start = this.#start();
     const isLibrary = this.#program.isLibrary;
     const exports = [...this.#exports].map(([index, name]) => this.#wrapper(index, name));
-    const defined = [...this.#defined.values()].map(({ name, text: own }) => own.replaceAll('NAME', name));
+    const defined = this.#made.texts();
     // What brings values back into their range is written as text by whoever needs it.
     for (const part of [...bodies, ...defined, ...exports])
       for (const [, name] of part.matchAll(/\b(wrap32|wrap64|f32)\(/g)) this.support(name);
@@ -118,7 +125,7 @@ class FileEmitter implements PythonFile {
       this.#memory(),
       this.#sentences(),
       trapText.trimEnd(),
-      ...this.#supportTexts(),
+      ...this.#support.texts(),
       ...defined,
       ...externs.map((i) => this.#missing(i)),
       this.#scalars(),
@@ -142,7 +149,7 @@ class FileEmitter implements PythonFile {
 
   functionName(index: number): string {
     const { name, extern } = this.module.funcs[index];
-    const own = extern ? ownEntry(systemNames, hostName(name)) : undefined;
+    const own = extern ? ownEntry(systemFunctions, hostName(name))?.name : undefined;
     const inProgram = extern && own === undefined ? this.#program.inPlaceOf(name) : undefined;
     if (inProgram !== undefined) return this.#functions[inProgram];
     if (extern && own === undefined) this.#usedExterns.add(index);
@@ -162,18 +169,12 @@ class FileEmitter implements PythonFile {
   }
 
   support(name: string): string {
-    if (name === 'callee' || this.#support.has(name)) return name;
     this.#support.add(name);
-    for (const need of knownEntry(rows, name).needs ?? []) this.support(need);
     return name;
   }
 
-  define(name: string, text: () => string): string {
-    const known = this.#defined.get(name);
-    if (known !== undefined) return known.name;
-    const own = this.names.take(name);
-    this.#defined.set(name, { name: own, text: text() });
-    return own;
+  define(name: string, text: (own: string) => string): string {
+    return this.#made.define(name, text);
   }
 
   functionType({ params, results }: Signature): number {
@@ -208,9 +209,7 @@ stack = STACK_TOP`;
   }
 
   #memory(): string {
-    const used = views.filter(({ name }) =>
-      [...this.#support].some((row) => knownEntry(rows, row).text.includes(name)),
-    );
+    const used = views.filter(({ name }) => this.#support.texts().some((text) => text.includes(name)));
     const lines = used.map(({ name, code, size }) => `    ${name} = memory[:size & -${size}].cast('${code}')`);
     return memoryText
       .replace(', VIEWS', used.map(({ name }) => `, ${name}`).join(''))
@@ -221,12 +220,6 @@ stack = STACK_TOP`;
   #sentences(): string {
     const lines = Object.entries(trapKinds).map(([kind, sentence]) => `    ${quoted(kind)}: ${quoted(sentence)},`);
     return `# How a program is trapped.\nsentences = {\n${lines.join('\n')}\n}`;
-  }
-
-  #supportTexts(): string[] {
-    return Object.keys(rows)
-      .filter((name) => this.#support.has(name))
-      .map((name) => knownEntry(rows, name).text);
   }
 
   #missing(index: number): string {

@@ -2,9 +2,10 @@
 import { InternalError } from '../../base/errors.ts';
 import type { Signature } from '../../linear/nodes.ts';
 import type { CalcOp, MemType, ValueType } from '../../linear/opcodes.ts';
+import { writeCalc } from '../text/calc.ts';
 import { infix } from '../text/expr.ts';
 import type { Access, Language, Several, TextFile } from '../text/language.ts';
-import { negated, writeCalc } from './calc.ts';
+import { negated, pythonCalc } from './calc.ts';
 import {
   call,
   float,
@@ -24,7 +25,7 @@ import { storeOf, type Cell } from './support.ts';
 export interface PythonFile extends TextFile {
   /** Makes a function of the tables part of the file; the result is its name. */
   support(name: string): string;
-  define(name: string, text: () => string): string;
+  define(name: string, text: (own: string) => string): string;
   /** The number of the type of functions of a signature. */
   functionType(signature: Signature): number;
   /** Is it a variable of the file? */
@@ -98,6 +99,7 @@ export class PythonLanguage implements Language<PythonType> {
   calc(op: CalcOp, operands: readonly Expr[], place: Place): Expr {
     const file = this.#file;
     return writeCalc(
+      pythonCalc,
       { place, support: (name) => file.support(name), define: (name, text) => file.define(name, text) },
       op,
       operands,

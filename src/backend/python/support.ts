@@ -3,11 +3,7 @@
  * are here, and memory: one array of bytes with a view for each width, which are Python's fastest way to numbers in memory. What is
  * not aligned, not there, or not below 2^31 goes the slow way.
  */
-
-export interface SupportRow {
-  readonly needs?: readonly string[];
-  readonly text: string;
-}
+import type { SupportRow } from '../text/support.ts';
 
 const words = [
   { width: 32, mask: '0xffffffff', sign: '0x80000000' },

@@ -4,50 +4,11 @@
  * may be left out); links that lead out of them are not followed.
  */
 import { trapCodes } from '../../vm/system.ts';
-import type { SupportRow } from './support.ts';
-
-/** The functions for functions of the host, by the host's name: their row, which is also their name. */
-export const systemNames: Readonly<Record<string, string>> = {
-  __sys_write: 'sys_write',
-  __sys_read: 'sys_read',
-  __sys_open: 'sys_open',
-  __sys_close: 'sys_close',
-  __sys_seek: 'sys_seek',
-  __sys_path: 'sys_path',
-  __sys_exit: 'sys_exit',
-  __sys_clock: 'sys_clock',
-  __sys_args: 'sys_args',
-  __sys_address: 'sys_address',
-  __sys_random: 'sys_random',
-  __sys_grow: 'sys_grow',
-  __sys_pending: 'sys_pending',
-  __sys_trap: 'sys_trap',
-  samara_trap_null_pointer: 'trap_null_pointer',
-  samara_trap_array_bounds: 'trap_array_bounds',
-  samara_trap_out_of_memory: 'trap_out_of_memory',
-  samara_trap_use_after_free: 'trap_use_after_free',
-  samara_trap_bad_indirect_call: 'trap_bad_indirect_call',
-  samara_trap_assertion: 'trap_assertion',
-  samara_trap_bad_object: 'trap_bad_object',
-  samara_uncaught: 'trap_uncaught',
-  samara_checkpoint: 'checkpoint',
-  __abort: 'trap_abort',
-  abort: 'trap_abort',
-  __errno_location: 'errno_location',
-};
-
-const trapKindsWithWords = [
-  'null-pointer',
-  'array-bounds',
-  'out-of-memory',
-  'use-after-free',
-  'bad-indirect-call',
-  'assertion',
-  'bad-object',
-] as const;
+import type { SupportRow } from '../text/support.ts';
+import { trapName, trapsWithWords } from '../text/system-functions.ts';
 
 function trapRow(kind: string): readonly [string, SupportRow] {
-  const name = `trap_${kind.replaceAll('-', '_')}`;
+  const name = trapName(kind);
   return [name, { needs: ['text_at'], text: `def ${name}(words):\n    trap('${kind}', shown(words), 0)\n` }];
 }
 
@@ -338,7 +299,7 @@ def sys_trap(code, words):
     trap(TRAP_KINDS[code] if 0 <= code < len(TRAP_KINDS) else 'unsupported', shown(words), 0)
 `,
   },
-  ...Object.fromEntries(trapKindsWithWords.map(trapRow)),
+  ...Object.fromEntries(trapsWithWords.map(trapRow)),
   trap_uncaught: {
     needs: ['text_at'],
     text: `def trap_uncaught(name, message):

@@ -4,14 +4,7 @@
  */
 import { InternalError } from '../../base/errors.ts';
 import { calcRows, formulaOf, formulaStep } from '../../linear/opcodes.ts';
-import type {
-  CalcOp,
-  ConversionOp,
-  FamilyName,
-  FormulaFamily,
-  Letter,
-  NumberFamily,
-} from '../../linear/opcodes.ts';
+import type { CalcOp, ConversionOp, FamilyName, FormulaFamily, Letter, NumberFamily } from '../../linear/opcodes.ts';
 import { expand } from '../../scalar/ops.ts';
 import { primary, type Expr } from './expr.ts';
 

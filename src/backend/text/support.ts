@@ -43,3 +43,27 @@ export class UsedSupport {
     return Object.entries(this.#rows).flatMap(([name, { text }]) => (this.#used.has(name) ? [text] : []));
   }
 }
+
+/** Functions of which the text is made for a file, each once; what they are asked by says all about them. */
+export class MadeFunctions {
+  readonly #take: (name: string) => string;
+  readonly #made = new Map<string, { readonly name: string; readonly text: string }>();
+
+  /** `take` gives a name that nobody has, like the one that is asked for. */
+  constructor(take: (name: string) => string) {
+    this.#take = take;
+  }
+
+  /** The name of the function; `text` gets it too. */
+  define(name: string, text: (own: string) => string): string {
+    const known = this.#made.get(name);
+    if (known !== undefined) return known.name;
+    const own = this.#take(name);
+    this.#made.set(name, { name: own, text: text(own) });
+    return own;
+  }
+
+  texts(): string[] {
+    return [...this.#made.values()].map(({ text }) => text);
+  }
+}
