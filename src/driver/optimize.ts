@@ -36,13 +36,14 @@ export function optimize(
   options: OptimizeOptions = {},
 ): OptimizeReport {
   const sequence = typeof passes === 'string' ? pipelines[passes] : passes;
-  if (options.validate !== true) return runPasses(module, sequence, { ...options, validate: undefined });
+  const skipsSettled = typeof passes === 'string';
+  if (options.validate !== true) return runPasses(module, sequence, { ...options, skipsSettled, validate: undefined });
   const hosts = { ...cFunctions, ...sysyFunctions };
   const validation = { runs: 0, undecided: 0 };
   const onRun = (isCompared: boolean): void => void (isCompared ? validation.runs++ : validation.undecided++);
   const compare = (before: LinearModule, after: LinearModule, func: number): string | undefined =>
     compareBehaviour(before, after, func, { hosts, onRun });
-  return { ...runPasses(module, sequence, { ...options, validate: compare }), validation };
+  return { ...runPasses(module, sequence, { ...options, skipsSettled, validate: compare }), validation };
 }
 
 /** A level (`O1`) or names of passes with commas between them; the first word that is neither. */

@@ -16,6 +16,8 @@ interface PassFacts {
   readonly preserves: 'blocks' | 'nothing';
   /** Where the method is described. */
   readonly source: string;
+  /** Told at a glance, in any form: false where the pass finds nothing in the function. */
+  readonly concerns?: (func: Func) => boolean;
 }
 
 /** What a pass does: to functions one by one, or to all of them with what it has found out about the module. */
@@ -41,7 +43,7 @@ export interface Sweep {
 }
 
 /** A pass of one's own: given to the runner in place of a name. */
-export type OwnPass = Pick<PassFacts, 'requires'> &
+export type OwnPass = Pick<PassFacts, 'requires' | 'concerns'> &
   PassWork & {
     /** What reports, prints and messages call it. */
     readonly name: string;

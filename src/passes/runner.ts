@@ -9,7 +9,7 @@
 import { InternalError, UsageError } from '../base/errors.ts';
 import { ownEntry } from '../base/own-entry.ts';
 import { once } from '../base/once.ts';
-import { findEffects } from '../linear/analysis/effects.ts';
+import { findEffects, findOwnEffects, type OwnEffects } from '../linear/analysis/effects.ts';
 import { toCfg } from '../linear/cfg.ts';
 import { cloneFunc } from '../linear/instr.ts';
 import { fromSsa } from '../linear/leave-ssa.ts';
@@ -45,6 +45,8 @@ export interface RunnerOptions {
   readonly leavesUnread?: boolean;
   /** The module is a whole program: no other module uses what it defines, nor does anybody by name but functions. */
   readonly isWhole?: boolean;
+  /** A pass that comes again leaves out the functions that no other has changed since: so do levels, whose passes come several times. */
+  readonly skipsSettled?: boolean;
 }
 
 /** A function in a moment of a run; it lives on, so what is to be kept of it must be taken at once. */
@@ -74,7 +76,6 @@ export interface RunReport {
   readonly applications: readonly Application[];
 }
 
-/** Runs passes, one after another, each over all functions. What goes wrong names the pass and the function. */
 /**
  * Applies each pass to all functions of a module, which is changed in place and left in CFG form unless `leaveIn` says
  * otherwise. A pass that throws, and a result that the verifier or the comparison refuses, is an `InternalError` that names
@@ -120,6 +121,11 @@ class Runner {
   readonly applications: Application[] = [];
   /** Functions whose first state has been shown. */
   readonly #watched = new Set<Func>();
+  /** How often each function has been changed. */
+  readonly #version = new Map<Func, number>();
+  /** By pass, the version in which it left each function. */
+  readonly #left = new Map<string, Map<Func, number>>();
+  readonly #ownEffects = new Map<Func, OwnEffects & { readonly version: number }>();
 
   constructor(module: LinearModule, options: RunnerOptions) {
     this.#module = module;
@@ -131,7 +137,8 @@ class Runner {
       const { order, run } = this.#begin(pass);
       for (const index of order) {
         if (this.applications.length >= (this.#options.stopAfter ?? Infinity)) break;
-        if (this.#isConcerned(this.#module.funcs[index])) this.#apply(pass, index, run);
+        const func = this.#module.funcs[index];
+        if (this.#isConcerned(func) && !this.#isSettled(pass, func)) this.#apply(pass, index, run);
       }
     }
     for (const func of this.#module.funcs)
@@ -143,6 +150,33 @@ class Runner {
     return !func.extern && (this.#options.leavesUnread !== true || !isUnread(func));
   }
 
+  /** The pass would find nothing: it has nothing to look at, or has seen the function as it is. */
+  #isSettled(pass: OwnPass, func: Func): boolean {
+    if (this.#options.skipsSettled !== true) return false;
+    return pass.concerns?.(func) === false || this.#left.get(pass.name)?.get(func) === this.#versionOf(func);
+  }
+
+  #versionOf(func: Func): number {
+    return this.#version.get(func) ?? 0;
+  }
+
+  #noteChange(pass: string, func: Func, changed: boolean): void {
+    const version = this.#versionOf(func) + (changed ? 1 : 0);
+    this.#version.set(func, version);
+    const left = this.#left.get(pass) ?? new Map<Func, number>();
+    this.#left.set(pass, left.set(func, version));
+  }
+
+  /** What the function does by itself; found again when it has been changed, or come to a form that tells more. */
+  #effectsOf(func: Func): OwnEffects {
+    const version = 2 * this.#versionOf(func) + (func.form === 'ssa' ? 1 : 0);
+    const known = this.#ownEffects.get(func);
+    if (known?.version === version) return known;
+    const found = { ...findOwnEffects(this.#module, func), version };
+    this.#ownEffects.set(func, found);
+    return found;
+  }
+
   /** A pass that looks at the whole module finds all functions in its form. */
   #begin(pass: OwnPass): Sweep {
     if ('sweep' in pass) {
@@ -150,7 +184,8 @@ class Runner {
         if (this.#isConcerned(func)) guard(`the form for ${pass.name}`, func, () => bringTo(func, pass.requires));
     }
     const { isWhole = false } = this.#options;
-    return sweepOf(pass, this.#module, { isWhole, effects: once(() => findEffects(this.#module)) });
+    const effects = once(() => findEffects(this.#module, (func) => this.#effectsOf(func)));
+    return sweepOf(pass, this.#module, { isWhole, effects });
   }
 
   #apply({ name: pass, requires }: OwnPass, index: number, run: Sweep['run']): void {
@@ -166,6 +201,7 @@ class Runner {
     const started = clock();
     const changed = guard(pass, func, () => run(index));
     const time = clock() - started;
+    this.#noteChange(pass, func, changed);
     this.applications.push({ pass, func: func.name, changed, time, before, after: countInstrs(func) });
     this.#print('after', this.#options.printAfter, pass, func);
     this.#watch(func, pass, changed, time);

@@ -2,6 +2,7 @@
 import { propagateConstants } from './constant-propagation.ts';
 import { propagateCopies } from './copy-propagation.ts';
 import { countExecutions } from './count.ts';
+import { callsFunctions, hasObjects, mayLoop } from './concerns.ts';
 import { eliminateDeadCode } from './dead-code.ts';
 import { deleteDeadLoops } from './dead-loops.ts';
 import { foldData } from './fold-data.ts';
@@ -21,6 +22,7 @@ export const passes = {
     requires: 'cfg',
     preserves: 'blocks',
     run: promoteMemory,
+    concerns: hasObjects,
     source: 'R. Cytron et al., TOPLAS 1991; the cells of an object apart, as in scalar replacement of aggregates',
   },
   'simplify-cfg': {
@@ -77,6 +79,7 @@ export const passes = {
     requires: 'cfg',
     preserves: 'nothing',
     run: rotateLoops,
+    concerns: mayLoop,
     source: 'D. Bacon, S. Graham, O. Sharp, ACM Computing Surveys 1994, section 6.3 (loop inversion)',
   },
   hoist: {
@@ -84,6 +87,7 @@ export const passes = {
     requires: 'ssa',
     preserves: 'blocks',
     sweep: hoistInvariants,
+    concerns: mayLoop,
     source: 'A. Aho, M. Lam, R. Sethi, J. Ullman, Compilers, section 9.5',
   },
   'tail-calls': {
@@ -91,6 +95,7 @@ export const passes = {
     requires: 'cfg',
     preserves: 'nothing',
     run: loopTailCalls,
+    concerns: callsFunctions,
     source: 'D. Bacon, S. Graham, O. Sharp, ACM Computing Surveys 1994, section 6.8.1 (tail recursion elimination)',
   },
   'fold-data': {
@@ -105,6 +110,7 @@ export const passes = {
     requires: 'ssa',
     preserves: 'nothing',
     run: deleteDeadLoops,
+    concerns: mayLoop,
     source: 'R. Cytron et al., TOPLAS 1991, section 7.1, for loops whose end is known by what they count',
   },
   count: {

@@ -1,8 +1,9 @@
 /** What holds for every pass and pipeline: results verify, behave as before, and nothing is left in the wrong form. */
 import { describe, expect, test } from 'vitest';
-import { printModule } from '../../src/linear/printer.ts';
+import { printFunc, printModule } from '../../src/linear/printer.ts';
 import { parseText } from '../../src/linear/parser.ts';
 import { verifyModule } from '../../src/linear/verifier.ts';
+import type { PassRow } from '../../src/passes/pass.ts';
 import { brokenReasons, pipelines, reasons } from '../../src/passes/pipelines.ts';
 import type { Level } from '../../src/passes/levels.ts';
 import { countInstrs, formatTimes, runPasses } from '../../src/passes/runner.ts';
@@ -17,6 +18,7 @@ import { times } from '../long.ts';
 const samples = Array.from({ length: times(4, 24) }, (_, seed) =>
   randomFunc(seed + 500, seed % 3 === 0 ? 'unstructured' : 'structured', 20 + 2 * seed),
 );
+const rowOf = (name: PassName): PassRow => passes[name];
 const levels = Object.keys(pipelines) as Level[];
 
 describe('random functions', () => {
@@ -36,7 +38,7 @@ describe('random functions', () => {
     samples.forEach(({ module, func }, seed) => {
       for (const leaveIn of ['ssa', 'cfg'] as const) {
         const copy = cloneModule(module);
-        runPasses(copy, pipelines[level], { verifyEach: true, leaveIn });
+        runPasses(copy, pipelines[level], { verifyEach: true, leaveIn, skipsSettled: true });
         expect(verifyModule(copy)).toEqual([]);
         expect(copy.funcs[func].form).toBe(leaveIn);
         for (const k of [1, 2])
@@ -47,6 +49,38 @@ describe('random functions', () => {
         expect(printModule(parseText(text).module ?? copy)).toBe(text);
       }
     });
+  });
+
+  test('what does not concern a pass, it leaves as it is', () => {
+    const seen = new Set<string>();
+    for (const pass of passNames) {
+      const { concerns, requires } = rowOf(pass);
+      if (concerns === undefined) continue;
+      for (const { module } of samples) {
+        const before = cloneModule(module);
+        runPasses(before, ['constants', 'simplify-cfg'], { leaveIn: requires });
+        const after = cloneModule(before);
+        runPasses(after, [pass], { leaveIn: requires });
+        before.funcs.forEach((func, f) => {
+          seen.add(`${pass} ${concerns(func)}`);
+          if (!concerns(func)) expect(printFunc(after, after.funcs[f]), pass).toBe(printFunc(before, func));
+        });
+      }
+    }
+    expect([...seen].filter((word) => word.endsWith('false')).length).toBeGreaterThan(3);
+  });
+
+  test('a pass that comes again leaves out what nothing has changed since', () => {
+    for (const { module } of samples) {
+      const copy = cloneModule(module);
+      const sequence = ['gvn', 'gvn', 'copies', 'gvn'] as const;
+      const { applications } = runPasses(copy, sequence, { skipsSettled: true });
+      for (const { name } of copy.funcs.filter(({ extern }) => !extern)) {
+        const own = applications.filter(({ func }) => func === name).map(({ pass, changed }) => ({ pass, changed }));
+        const isChanged = own.some(({ pass, changed }) => pass === 'copies' && changed);
+        expect(own.map(({ pass }) => pass)).toEqual(['gvn', 'copies', ...(isChanged ? ['gvn'] : [])]);
+      }
+    }
   });
 
   test('passes in any order', () => {

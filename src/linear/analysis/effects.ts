@@ -27,72 +27,86 @@ export interface FuncEffects {
   readonly loops: boolean;
 }
 
-const anything: FuncEffects = { reads: true, writes: true, traps: true, stays: true, loops: true };
+/** Sets of effects as bits, of which there is one for each instruction. */
+const bits = { reads: 1, writes: 2, traps: 4, stays: 8, loops: 16 } as const satisfies Record<
+  keyof FuncEffects,
+  number
+>;
+const anything = 31;
+const circle = bits.traps | bits.stays | bits.loops;
+
+const named = Array.from({ length: anything + 1 }, (_, set): FuncEffects => ({
+  reads: (set & bits.reads) !== 0,
+  writes: (set & bits.writes) !== 0,
+  traps: (set & bits.traps) !== 0,
+  stays: (set & bits.stays) !== 0,
+  loops: (set & bits.loops) !== 0,
+}));
+
+/** What a function does without those that it calls. */
+export interface OwnEffects {
+  readonly own: number;
+  readonly callees: readonly number[];
+}
+
+const unknown: OwnEffects = { own: anything, callees: [] };
 
 /** The result depends on the arguments alone, and nothing else is noticed but a trap, or that it stays. */
 export function isConstant({ reads, writes }: FuncEffects): boolean {
   return !reads && !writes;
 }
 
-/** The effects of all functions, by index. */
-export function findEffects(module: LinearModule): readonly FuncEffects[] {
-  const own = module.funcs.map((func) => (isKnown(func) ? ownEffects(module, func) : anything));
-  const callees = module.funcs.map((func) => (isKnown(func) ? calleesOf(func) : []));
-  const found = findComponents(flattenGraph({ size: callees.length, entry: 0, successors: (func) => callees[func] }));
+/** The effects of all functions, by index. Who asks again and again may remember what the single functions do. */
+export function findEffects(
+  module: LinearModule,
+  ownEffects = (func: Func): OwnEffects => findOwnEffects(module, func),
+): readonly FuncEffects[] {
+  const parts = module.funcs.map((func) => (isKnown(func) ? ownEffects(func) : unknown));
+  const graph = { size: parts.length, entry: 0, successors: (func: number) => parts[func].callees };
+  const found = findComponents(flattenGraph(graph));
   const { start, items } = componentMembers(found);
-  const effects: FuncEffects[] = [...own];
+  const effects = parts.map(({ own }) => own);
   for (let c = 0; c < found.count; c++) {
-    const members = [...items.subarray(start[c], start[c + 1])];
-    const isCircle = members.length > 1 || callees[members[0]].includes(members[0]);
-    const all = members.flatMap((f) => [own[f], ...callees[f].filter((g) => found.of[g] !== c).map((g) => effects[g])]);
-    const sum = all.reduce(both);
-    for (const f of members) effects[f] = isCircle ? { ...sum, traps: true, stays: true, loops: true } : sum;
+    const members = items.subarray(start[c], start[c + 1]);
+    let sum = members.length > 1 ? circle : 0;
+    for (const f of members) {
+      sum |= effects[f];
+      // Callees in other components are complete.
+      for (const g of parts[f].callees) sum |= g === f ? circle : effects[g];
+    }
+    for (const f of members) effects[f] = sum;
   }
-  return effects;
+  return effects.map((set) => named[set]);
 }
 
 function isKnown(func: Func): boolean {
   return !func.extern && !isUnread(func) && func.form !== 'linear';
 }
 
-function both(a: FuncEffects, b: FuncEffects): FuncEffects {
-  return {
-    reads: a.reads || b.reads,
-    writes: a.writes || b.writes,
-    traps: a.traps || b.traps,
-    stays: a.stays || b.stays,
-    loops: a.loops || b.loops,
-  };
-}
-
-function calleesOf({ blocks }: Func): number[] {
-  const found = new Set<number>();
-  for (const { instrs } of blocks) for (const instr of instrs) if (instr.op === 'Call') found.add(instr.func);
-  return [...found];
-}
-
-/** Of a function without those that it calls. */
-function ownEffects(module: LinearModule, func: Func): FuncEffects {
+export function findOwnEffects(module: LinearModule, func: Func): OwnEffects {
   const places = new Places(module, func);
-  let effects: FuncEffects = { reads: false, writes: false, traps: false, ...loopEffects(module, func) };
+  const callees = new Set<number>();
+  let own = loopEffects(module, func);
   for (const { phis, instrs, terminator } of func.blocks) {
-    if (terminator.op === 'Trap') effects = { ...effects, traps: true };
-    for (const instr of [...phis, ...instrs, terminator]) {
-      const one = places.effectsOf(instr);
-      if (one !== undefined) effects = both(effects, one);
+    for (const phi of phis) own |= places.effectsOf(phi);
+    for (const instr of instrs) {
+      own |= places.effectsOf(instr);
+      if (instr.op === 'Call') callees.add(instr.func);
     }
+    own |= places.effectsOf(terminator);
   }
-  return effects;
+  return { own, callees: [...callees] };
 }
 
-function loopEffects(module: LinearModule, func: Func): Pick<FuncEffects, 'stays' | 'loops'> {
+function loopEffects(module: LinearModule, func: Func): number {
   const forest = findLoops(graphOfBlocks(func.blocks));
-  if (forest.count === 0) return { stays: false, loops: false };
-  if (func.form !== 'ssa') return { stays: true, loops: true };
+  if (forest.count === 0) return 0;
+  if (func.form !== 'ssa') return bits.stays | bits.loops;
   const ends = new LoopEnds(module, func, forest);
   const preds = predecessorsOf(func.blocks);
   const isEnding = (loop: number): boolean => ends.ends(loop, preds[forest.header[loop]]);
-  return { stays: !Array.from({ length: forest.count }, (_, loop) => loop).every(isEnding), loops: true };
+  const loops = Array.from({ length: forest.count }, (_, loop) => loop);
+  return loops.every(isEnding) ? bits.loops : bits.stays | bits.loops;
 }
 
 /** What instructions do to memory, as far as addresses are made by sums of temporaries. */
@@ -111,37 +125,32 @@ class Places {
           this.#sums[instr.dest.index] = instr;
   }
 
-  /** Undefined: nothing. */
-  effectsOf(instr: Instr): FuncEffects | undefined {
-    const scalars = {
-      reads: operandsOf(instr).some((operand) => this.#isScalar(operand)),
-      writes: destsOf(instr).some(({ kind }) => kind === 'g'),
-    };
-    const none: FuncEffects = { ...scalars, traps: false, stays: false, loops: false };
-    if (instr.op === 'Load' || instr.op === 'Store') return both(none, this.#access(instr));
-    if (instr.op === 'Call') return scalars.reads || scalars.writes ? none : undefined;
+  effectsOf(instr: Instr): number {
+    const scalars =
+      (operandsOf(instr).some((operand) => this.#isScalar(operand)) ? bits.reads : 0) |
+      (destsOf(instr).some(({ kind }) => kind === 'g') ? bits.writes : 0);
+    if (instr.op === 'Load' || instr.op === 'Store') return scalars | this.#access(instr);
+    if (instr.op === 'Call') return scalars;
     const row = effectRowOf(instr.op);
     if (hasEffect(row, 'calls') || hasEffect(row, 'allocates') || instr.op === 'Release') return anything;
     const traps = hasEffect(row, 'traps') && !(isCalc(instr) && isSafeDivision(instr));
-    const reads = hasEffect(row, 'reads') || scalars.reads;
-    const writes = hasEffect(row, 'writes') || scalars.writes;
-    return traps || reads || writes ? { reads, writes, traps, stays: false, loops: false } : undefined;
+    return (
+      scalars |
+      (traps ? bits.traps : 0) |
+      (hasEffect(row, 'reads') ? bits.reads : 0) |
+      (hasEffect(row, 'writes') ? bits.writes : 0)
+    );
   }
 
   #isScalar(operand: Operand): boolean {
     return operand.kind === 'g' && this.#module.globals[operand.index].storage === 'scalar';
   }
 
-  #access(instr: Load | Store): FuncEffects {
+  #access(instr: Load | Store): number {
     if (instr.volatile === true) return anything;
     const kind = this.#kindOf(instr.operands[0]);
-    return {
-      reads: instr.op === 'Load' && kind === 'other',
-      writes: instr.op === 'Store' && kind !== 'own',
-      traps: !this.#isInside(instr),
-      stays: false,
-      loops: false,
-    };
+    const seen = instr.op === 'Load' ? (kind === 'other' ? bits.reads : 0) : kind === 'own' ? 0 : bits.writes;
+    return this.#isInside(instr) ? seen : seen | bits.traps;
   }
 
   /** Memory of the frame, constant data, or anything else. */
