@@ -124,6 +124,10 @@ export const kinds: Readonly<Record<string, FuzzKind>> = {
     help: 'modules of the linear IR: their text, their forms, what they do optimised',
     load: async () => (await import('./linear-modules.ts')).checkLinearModule,
   },
+  passes: {
+    help: 'random modules of the linear IR and random programs at every level and after random sequences of passes; what differs is halved to the pass and reduced',
+    load: async () => (await import('./pass-sequences.ts')).checkPassSequences,
+  },
   legalise: {
     help: 'programs of the tests, random ones and random modules of the linear IR, after each step of legalisation and all',
     load: async () => (await import('../legalise/check.ts')).checkLegalised,
