@@ -456,10 +456,10 @@ function $pass(args) {
 
 /** The temporaries that accesses to memory use. */
 function withTemporaries(text: string): string {
-  const used = temporaries.filter((name) => text.includes(name));
+  const used = Object.entries(temporaries).filter(([name]) => text.includes(name));
   if (used.length === 0) return text;
   const end = text.indexOf('{\n') + 2;
-  return `${text.slice(0, end)}  let ${used.map((name) => `${name} = 0`).join(', ')};\n${text.slice(end)}`;
+  return `${text.slice(0, end)}  let ${used.map(([name, initial]) => `${name} = ${initial}`).join(', ')};\n${text.slice(end)}`;
 }
 
 function callLinesText(calls: Unmarked['calls']): string {

@@ -36,8 +36,8 @@ export interface FileContext extends TextFile {
 
 type Place = () => Expr;
 
-/** Temporaries of a function, which it has when they occur: distances, indexes, values. */
-export const temporaries = ['$q', '$w', '$x', '$y'] as const;
+/** Temporaries of a function, which it has when they occur: distances, indexes, values. What they begin with says V8 what they hold. */
+export const temporaries = { $q: '0', $w: '0', $x: '0', $y: 'NaN' } as const;
 
 export class JsLanguage implements Language<JsType> {
   readonly name = 'js';
@@ -177,15 +177,13 @@ export class JsLanguage implements Language<JsType> {
     const before = kept === temporary ? `${this.#begun(distance)}${temporary} = ${given.text}; ` : '';
     const where = kept === temporary ? { ...distance, first: distance.again } : distance;
     const slow = `${this.#file.support(`$store_${cell}`)}(${distance.again}, ${kept}, ${place().text})`;
-    const final = isFloat ? `${kept} === ${kept} ? ${kept} : NaN` : kept;
-    return `${before}if ($w${cell}[$q = ${index(cell, where)}] === undefined) ${slow}; else $w${cell}[$q] = ${final};`;
+    const stored = isFloat ? putFloat(`$w${cell}[$q]`, kept) : `$w${cell}[$q] = ${kept};`;
+    return `${before}if ($w${cell}[$q = ${index(cell, where)}] === undefined) ${slow}; else ${stored}`;
   }
 
   #put(target: string, value: Expr, isFloat: boolean): string {
     if (!isFloat) return `${target} = ${value.text};`;
-    if (/^-?[\d.]/.test(value.text) && isSimple(value)) return `${target} = ${value.text};`;
-    if (isSimple(value)) return `${target} = ${value.text} === ${value.text} ? ${value.text} : NaN;`;
-    return `$y = ${value.text}; ${target} = $y === $y ? $y : NaN;`;
+    return isSimple(value) ? putFloat(target, value.text) : `$y = ${value.text}; ${putFloat(target, '$y')}`;
   }
 
   /** The index of an element that is known to be there, if its address is known to be a multiple. */
@@ -210,9 +208,7 @@ export class JsLanguage implements Language<JsType> {
       const number = integer(BigInt.asUintN(32, base.value) + BigInt(offset - lowest));
       return { first: within(number, levels.primary), again: number.text };
     }
-    const distance = offset - lowest;
-    const sum = `${within(base, levels.sum)} ${distance < 0 ? '-' : '+'} ${Math.abs(distance)}`;
-    return { first: `(${temporary} = ${sum} | 0)`, again: temporary };
+    return { first: `(${temporary} = ${moved(base, offset - lowest)} | 0)`, again: temporary };
   }
 
   #begun({ first, again }: Distance): string {
@@ -287,6 +283,25 @@ export class JsLanguage implements Language<JsType> {
   trap(kind: string, place: number): string {
     return `throw $trap('${kind}', '', ${place});`;
   }
+}
+
+/**
+ * Stores a float; NaNs become the one NaN. As two statements: what a choice gives V8 keeps on the heap, where it takes three times as long
+ * (`bench -- js`, nbody).
+ */
+function putFloat(target: string, value: string): string {
+  const isNumber = /^-?[\d.]/.test(value);
+  return isNumber ? `${target} = ${value};` : `if (${value} === ${value}) ${target} = ${value}; else ${target} = NaN;`;
+}
+
+/** An address and a distance as a sum; a number with which the address begins takes the distance in. */
+function moved(base: Expr, distance: number): string {
+  const begun = base.level === levels.sum ? /^(\d+) \+ (.*)$/.exec(base.text) : null;
+  if (begun !== null) {
+    const sum = Number(begun[1]) + distance;
+    return sum === 0 ? begun[2] : `${sum} + ${begun[2]}`;
+  }
+  return `${within(base, levels.sum)} ${distance < 0 ? '-' : '+'} ${Math.abs(distance)}`;
 }
 
 /** A distance as it is written first, where it is put into its temporary, and then. */
