@@ -4,12 +4,19 @@
  */
 export const isLong = process.env.SAMARA_LONG === '1';
 
-/** Nothing is left out of a suite: in a long run, and when files are asked for by name. */
-export const isWhole = isLong || (process.env.SAMARA_FILES ?? '') !== '';
+/** Files are asked for by name. */
+const isNamed = (process.env.SAMARA_FILES ?? '') !== '';
 
-/** Of the columns of a file, every one whose turn it is at this place, where a quick run divides them into so many parts. */
-export function inTurn<T>(columns: readonly T[], place: number, parts = columns.length): readonly T[] {
-  return isWhole ? columns : columns.filter((_, i) => i % parts === place % parts);
+/** Nothing is left out of a suite: in a long run, and when files are asked for by name. */
+export const isWhole = isLong || isNamed;
+
+/**
+ * Of the columns of a file, every one whose turn it is at this place, where a quick run divides them into so many parts. A long run takes all, or
+ * divides them too (`inLong`): of programs that take seconds in each of twenty columns, all files and all columns have their turn.
+ */
+export function inTurn<T>(columns: readonly T[], place: number, parts = columns.length, inLong = 1): readonly T[] {
+  const divided = isNamed ? 1 : isLong ? inLong : parts;
+  return columns.filter((_, i) => i % divided === place % divided);
 }
 
 /** Of the rows of a suite, one in so many in a quick run. */

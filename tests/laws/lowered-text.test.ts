@@ -20,13 +20,13 @@ import {
   verify,
   type AnyProgram,
   type AnyUnit,
-  type RunOptions,
+  type Engine,
 } from '../../src/driver/index.ts';
 import { primRows, type PrimType } from '../../src/scalar/prim-types.ts';
 import { basicType, integerBits, isIntegerType } from '../../src/scalar/values.ts';
 import { Exit, Trap } from '../../src/vm/trap.ts';
 import { readTestFile, type Call } from '../files/notation.ts';
-import { isLong, times } from '../long.ts';
+import { inTurn, isLong, times } from '../long.ts';
 
 const levels = ['linear', 'cfg', 'ssa'] as const;
 const engines = enginesFor('linear');
@@ -55,25 +55,39 @@ async function unitOf(file: string, text = readFileSync(file, 'utf8')): Promise<
   return value === undefined || hasErrors(diagnostics) || hasErrors(await verify(value)) ? undefined : value;
 }
 
-/** How a program ended, and what it wrote. */
-async function outcomeOf(unit: AnyUnit, input: Uint8Array, options: RunOptions, run: Run): Promise<string> {
-  const written: Buffer[] = [];
-  const chunks = [input];
-  const streams = {
-    fuel: 100_000_000,
-    stdin: () => chunks.shift(),
-    stdout: (bytes: Uint8Array) => void written.push(Buffer.from(bytes)),
-  };
-  let end: string;
-  try {
-    const { value, diagnostics } = await instantiate(unit, { ...options, ...streams });
-    if (value === undefined) throw new Error(diagnostics.map(({ code, message }) => `${code} ${message}`).join('\n'));
-    end = run(value);
-  } catch (error) {
-    if (!(error instanceof Trap) && !(error instanceof Exit)) throw error;
-    end = error instanceof Trap ? `trap ${error.kind}` : `exit ${error.code}`;
+/** A program at work: what is run of it ends somehow and writes something. */
+class Running {
+  readonly #written: Buffer[] = [];
+  readonly program: AnyProgram;
+
+  private constructor(program: AnyProgram, written: Buffer[]) {
+    this.program = program;
+    this.#written = written;
   }
-  return `${end}\n${Buffer.concat(written).toString('latin1')}`;
+
+  static async start(unit: AnyUnit, engine: Engine, input: Uint8Array): Promise<Running> {
+    const written: Buffer[] = [];
+    const chunks = [input];
+    const { value, diagnostics } = await instantiate(unit, {
+      engine,
+      fuel: 100_000_000,
+      stdin: () => chunks.shift(),
+      stdout: (bytes: Uint8Array) => void written.push(Buffer.from(bytes)),
+    });
+    if (value === undefined) throw new Error(diagnostics.map(({ code, message }) => `${code} ${message}`).join('\n'));
+    return new Running(value, written);
+  }
+
+  outcome(run: Run): string {
+    let end: string;
+    try {
+      end = run(this.program);
+    } catch (error) {
+      if (!(error instanceof Trap) && !(error instanceof Exit)) throw error;
+      end = error instanceof Trap ? `trap ${error.kind}` : `exit ${error.code}`;
+    }
+    return `${end}\n${Buffer.concat(this.#written.splice(0)).toString('latin1')}`;
+  }
 }
 
 type Run = (program: AnyProgram) => string;
@@ -100,16 +114,14 @@ function isPlain(type: string): type is PrimType {
 const canonicalWord = (word: string, type: PrimType): string =>
   formatResult(parseArgument(word, type, 8) ?? 0, type, 8);
 
-async function callsBothWays(unit: AnyUnit, lowered: AnyUnit, call: Call, options: RunOptions): Promise<void> {
-  let types: { readonly params: readonly string[]; readonly results: readonly string[] } | undefined;
-  const direct = await outcomeOf(unit, new Uint8Array(0), options, (program) => {
-    types = program.signature(call.name);
-    return words(program, call.name, call.args);
-  });
+function callBothWays(original: Running, lowered: Running, call: Call): void {
+  const types = original.program.signature(call.name);
+  // What one of the two does not do the other would not know of: later calls find what earlier ones left.
   if (types === undefined || ![...types.params, ...types.results].every(isPlain)) return;
   const { params, results } = types as { params: readonly PrimType[]; results: readonly PrimType[] };
+  const direct = original.outcome((program) => words(program, call.name, call.args));
   const args = call.args.map((word, i) => canonicalWord(word, params[i]));
-  const again = await outcomeOf(lowered, new Uint8Array(0), options, (program) =>
+  const again = lowered.outcome((program) =>
     words(program, call.name, args)
       .split(' ')
       .map((word, i) => (results[i] === undefined ? word : canonicalWord(word, results[i])))
@@ -141,15 +153,12 @@ test.each(chosen)('%s', async (file) => {
     return void refused.set(file, found.map(({ code, message }) => `${code} ${message}`).join('\n'));
   const { input, calls } = runsOf(file);
   const place = programs.indexOf(file);
-  for (const engine of isLong ? engines : [engines[place % engines.length]]) {
-    // Engines change linear modules, so each run reads its own.
-    const fresh = async (): Promise<AnyUnit> => (await unitOf(`${file}.lir`, printed)) as AnyUnit;
-    const original = async (): Promise<AnyUnit> => (await unitOf(file)) as AnyUnit;
-    if (calls.length === 0) {
-      const main = await outcomeOf(await fresh(), input, { engine }, runMain);
-      expect(main).toBe(await outcomeOf(await original(), input, { engine }, runMain));
-    }
-    for (const call of calls) await callsBothWays(await original(), await fresh(), call, { engine });
+  for (const engine of inTurn(engines, place, engines.length, 2)) {
+    // Engines change linear modules, so each reads its own.
+    const lowered = await Running.start((await unitOf(`${file}.lir`, printed)) as AnyUnit, engine, input);
+    const original = await Running.start((await unitOf(file)) as AnyUnit, engine, input);
+    if (calls.length === 0) expect(lowered.outcome(runMain)).toBe(original.outcome(runMain));
+    for (const call of calls) callBothWays(original, lowered, call);
   }
 });
 
