@@ -314,7 +314,8 @@ async function emitUnit(unit: AnyUnit, output: Output, options: EmitOptions): Pr
   const { stackSize, debug, asLibrary, fileName, loader } = options;
   const original = closed.module;
   const name = unit.source.name;
-  const grants = { name, original, stackSize, added, debug, library: asLibrary, fileName, loader };
+  const shownTypes = debug === true ? await languageOf(unit).shownTypes?.(unit, module.pointerSize) : undefined;
+  const grants = { name, original, stackSize, added, debug, shownTypes, library: asLibrary, fileName, loader };
   const emitted = (await row.load())(module, grants);
   return new Result(emitted, diagnostics);
 }

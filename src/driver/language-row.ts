@@ -13,7 +13,9 @@ import type { Picture } from '../base/picture.ts';
 import type { Result } from '../base/result.ts';
 import type { SourceFile } from '../base/source.ts';
 import type { LinkSymbol } from '../base/symbol-resolution.ts';
+import type { ShownTypes } from '../backend/text/shown-types.ts';
 import type { LoweredLight } from '../lower/maple-to-light.ts';
+import type { PointerSize } from '../scalar/values.ts';
 import type { EngineRow } from './engine-row.ts';
 import type { LanguageFeature } from './features.ts';
 import type { ProgramValue } from './host-functions.ts';
@@ -99,6 +101,8 @@ export interface LanguageRow<U extends AnyUnit = AnyUnit> {
   functionNamed?(unit: U, name: string): string | undefined;
   /** The program of the formal machine, for the stepper. */
   formal?(unit: U, options?: Pick<RunOptions, 'checkUb' | 'pointerSize'>): Promise<LoweredLight>;
+  /** What debuggers show of its variables. */
+  shownTypes?(unit: U, pointerSize: PointerSize): Promise<ShownTypes>;
   /** A verified unit on an engine; undefined if the engine runs no level of its own. A language with `linearLevels` needs none. */
   instantiate?(unit: U, engine: EngineRow, options: RunOptions<ProgramValue>): Promise<Result<AnyProgram> | undefined>;
 }

@@ -8,6 +8,7 @@ import { javaLacks } from '../backend/java/lacks.ts';
 import { jsLacks } from '../backend/js/lacks.ts';
 import { pythonLacks } from '../backend/python/lacks.ts';
 import { wasmLacks } from '../backend/wasm/lacks.ts';
+import type { ShownTypes } from '../backend/text/shown-types.ts';
 import type { LinearModule } from '../linear/nodes.ts';
 import { addRow } from './rows.ts';
 import type { Library } from './run-options.ts';
@@ -47,6 +48,8 @@ export interface EmitGrants {
   readonly added?: number;
   /** Made for debuggers. */
   readonly debug?: boolean;
+  /** What they show of variables. */
+  readonly shownTypes?: ShownTypes;
   /** The exported functions for callers, instead of a command. */
   readonly library?: boolean;
   /** What the built file will be called, without its folder. */

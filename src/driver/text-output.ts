@@ -5,13 +5,14 @@ import type { LinearModule } from '../linear/nodes.ts';
 import type { EmitGrants } from './outputs.ts';
 
 export function textOptions({ funcs }: LinearModule, grants: EmitGrants): TextOptions {
-  const { name, stackSize, added, debug, library } = grants;
+  const { name, stackSize, added, debug, shownTypes, library } = grants;
   const names = funcs.map((func) => func.name);
   return {
     name,
     stackSize,
     added,
     debug,
+    shownTypes,
     library,
     isRuntime: isRuntimeSource,
     before: names.filter(runsConstructors),

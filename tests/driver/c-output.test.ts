@@ -1,4 +1,4 @@
-/** What `--target c` and `--target native` make: clean for compilers and sanitizers, linked with C in both directions, told by traps and to gdb. */
+/** What `--target c` and `--target native` make: clean for compilers and sanitizers, linked with C in both directions, told by traps. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,6 @@ import { needs } from '../needs.ts';
 
 needs('gcc');
 needs('tcc');
-needs('gdb');
 
 const folder = mkdtempSync(join(tmpdir(), 'samara-c-output-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -156,28 +155,4 @@ test('what cannot be compiled is told', async () => {
   );
   const lacking = await samara('build', at('asking.mpl'), '--target', 'native', '-o', at('lacking'));
   expect(lacking).toMatchObject({ status: 1, err: expect.stringContaining('SAM0210') as string });
-});
-
-test('gdb stops at a line, steps, shows variables and calls, and stops at a trap', { timeout: 60_000 }, async () => {
-  writeFileSync(at('division.c'), division);
-  const built = await samara('build', at('division.c'), '--target', 'native', '-g', '-o', at('debugged'));
-  expect(built).toMatchObject({ status: 0, err: '' });
-  const commands = [
-    'break division.c:5',
-    'run',
-    'bt 2',
-    'print n',
-    'next',
-    'delete',
-    'continue',
-    'up 2',
-    'info line',
-    'bt',
-  ];
-  const words = ['-q', '-batch', '-nx', ...commands.flatMap((command) => ['-ex', command]), at('debugged')];
-  const said = spawnSync('gdb', words, { cwd: folder, env: { ...process.env, DEBUGINFOD_URLS: '' } }).stdout.toString();
-  expect(said).toMatch(/Breakpoint 1, down \(n=3\) at .*division\.c:5/);
-  expect(said).toContain('$1 = 3');
-  expect(said).toContain('SIGTRAP');
-  expect(said).toMatch(/share \(a=1, b=0\) at .*division\.c:2/);
 });

@@ -1,8 +1,11 @@
 /** What C asks of the file beside what every language does. */
 import type { Signature } from '../../linear/nodes.ts';
 import type { TextFile } from '../text/language.ts';
+import type { Views } from './views.ts';
 
 export interface FileContext extends TextFile {
+  /** For debuggers: what lies in memory. */
+  readonly views: Views;
   /** Makes a function of `support.ts` part of the file; the result is its name. */
   support(name: string): string;
   /** Adds a function whose text is made here, with the name that it gets. */

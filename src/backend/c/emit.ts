@@ -12,11 +12,12 @@ import { defaultStackSize, lowestAddress, type MemoryMap } from '../../base/memo
 import { formatPlace, type Span } from '../../base/source.ts';
 import { hostName } from '../../base/host-name.ts';
 import { functionAddress, initialBytes, layOut, takenFunctions } from '../../linear/data-layout.ts';
-import { startOf, type Func, type LinearModule, type Signature } from '../../linear/nodes.ts';
+import { startOf, type Func, type LinearModule, type LinearSymbol, type Signature } from '../../linear/nodes.ts';
 import { trapKinds } from '../../vm/trap.ts';
 import { emitFunc } from '../text/func-emitter.ts';
 import { identifierOf, Names } from '../text/names.ts';
 import { systemFunctions } from '../text/system-functions.ts';
+import { sizeOfShown, type ShownType } from '../text/shown-types.ts';
 import { MadeFunctions, UsedSupport, type SupportRows } from '../text/support.ts';
 import { TextProgram, type TextOptions } from '../text/program.ts';
 import { Places, type Place } from '../text/places.ts';
@@ -29,6 +30,7 @@ import { isReserved } from './reserved.ts';
 import { supportRows } from './support.ts';
 import { streamRows, systemRows, trapConstant } from './system.ts';
 import { quoted } from './texts.ts';
+import { Views } from './views.ts';
 
 /** A file, and the header of what it exports. */
 export interface EmittedC {
@@ -49,6 +51,9 @@ const rows: SupportRows = {
 /** Names of the texts that stand in every file. */
 const ownNames =
   'memory memory_size memory_limit stack calls depth finish places place trap_kinds trap_kind trap enter begin set_up functions function callee trace trace_length print_call print_calls rounds note_call stack_limit flush_output stack_position expects_two_s_complement last_read last_write wrong_access heap_top set_size open_file open_files segments segment read_line  pending pending_field flush_pending argument_count arguments position kind name sentence run_before run_after exists plain_name grant_fits host_name stay_below resolved last_error is_no_file make_folder change_path file_at turn_to file_write file_read file_close file_seek file_open';
+
+/** For debuggers: what follows is no text of the program. */
+const ownLines = '#line 1 "<samara>"\n';
 
 const wholeTrace = 200;
 
@@ -75,6 +80,8 @@ class FileEmitter implements FileContext {
   readonly #places: Places;
   readonly #results = new Map<string, { readonly name: string; readonly text: string }>();
   readonly #types = new Map<string, { readonly name: string; readonly number: number; readonly text: string }>();
+  readonly views = new Views();
+  readonly #shownNames = new Map<number, string>();
   /** The public names of exported functions, by index. */
   readonly #exported = new Map<number, string>();
 
@@ -116,7 +123,7 @@ class FileEmitter implements FileContext {
     const externs = [...this.#usedExterns].sort((a, b) => a - b);
     const text = [
       this.#opening(),
-      this.marksLines ? stopText : '',
+      this.marksLines ? `${ownLines}${stopText}` : '',
       compilerText,
       this.#addresses(),
       this.#tables(),
@@ -124,11 +131,13 @@ class FileEmitter implements FileContext {
       'static uint64_t memory_limit;\n',
       ...this.#support.texts(),
       this.#typesText(),
+      this.views.text,
       this.#scalars(),
       ...this.#made.texts(),
       this.#prototypes(externs),
       table,
       ...bodies,
+      this.marksLines ? ownLines : '',
       data,
       start,
       ...exports,
@@ -165,6 +174,19 @@ class FileEmitter implements FileContext {
 
   placeOf(func: number, span: Span | undefined): number {
     return this.#places.numberOf(func, span);
+  }
+
+  shownType(func: number, symbol: LinearSymbol): ShownType | undefined {
+    if (symbol.kind !== 'l' || !('storage' in symbol) || symbol.name === undefined) return undefined;
+    if (symbol.storage === 'array')
+      return {
+        kind: 'array',
+        count: symbol.count,
+        of: { kind: 'number', type: symbol.type === 'i32*' ? 'i32' : 'f32' },
+      };
+    const type = this.#options.shownTypes?.local(this.module.funcs[func].name, symbol.name);
+    // What is aligned more strictly lies somewhere in a larger slot.
+    return type !== undefined && Math.max(sizeOfShown(type), 1) === symbol.size ? type : undefined;
   }
 
   support(name: string): string {
@@ -281,7 +303,28 @@ ${this.#places.all.map((place) => `  ${placeText(place)}`).join(',\n')}
     const places = [...this.#usedGlobals]
       .sort((a, b) => a - b)
       .map((i) => `#define ${this.#globals[i]} ${this.layout.addresses[i]}\n`);
-    return [...variables, ...places].join('');
+    return [...variables, ...places, ...this.#shownGlobals().map(({ declared }) => `static ${declared};\n`)].join('');
+  }
+
+  /** For debuggers: pointers to what lies in memory, with what sets them. */
+  #shownGlobals(): { readonly declared: string; readonly set: string }[] {
+    const { shownTypes, debug } = this.#options;
+    if (debug !== true || shownTypes === undefined) return [];
+    return [...this.#usedGlobals]
+      .sort((a, b) => a - b)
+      .flatMap((i) => {
+        const type = shownTypes.global(this.module.globals[i].name);
+        if (type === undefined) return [];
+        const name = this.#shownName(i);
+        const set = `  ${name} = (${this.views.pointerType(type)})(memory + ${this.#globals[i]});\n`;
+        return [{ declared: this.views.pointer(type, name), set }];
+      });
+  }
+
+  #shownName(global: number): string {
+    let name = this.#shownNames.get(global);
+    if (name === undefined) this.#shownNames.set(global, (name = this.names.take(this.module.globals[global].name)));
+    return name;
   }
 
   #prototypes(externs: readonly number[]): string {
@@ -376,7 +419,9 @@ ${hasData ? '  size_t i;\n' : ''}  memory_limit = MOST_MEMORY & ~(uint64_t)15;
   while (memory_limit >= HEAP_BASE && (memory = calloc((size_t)memory_limit, 1)) == NULL) memory_limit /= 2;
   if (memory == NULL) trap(TRAP_OUT_OF_MEMORY, NULL, 0);
   set_size(((uint64_t)HEAP_BASE + 65535) / 65536 * 65536 > memory_limit ? memory_limit : ((uint64_t)HEAP_BASE + 65535) / 65536 * 65536);
-${copies}${this.#program.isLibrary ? '  atexit(finish);\n' : ''}${this.#callsOf(this.#program.before)}}
+${copies}${this.#shownGlobals()
+      .map(({ set }) => set)
+      .join('')}${this.#program.isLibrary ? '  atexit(finish);\n' : ''}${this.#callsOf(this.#program.before)}}
 
 /* Before the program is entered from outside. */
 static void begin(void) {

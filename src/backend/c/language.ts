@@ -4,6 +4,7 @@ import type { Signature } from '../../linear/nodes.ts';
 import type { CalcOp, MemType, ValueType } from '../../linear/opcodes.ts';
 import { writeCalc } from '../text/calc.ts';
 import { call, infix, levels, primary, within } from '../text/expr.ts';
+import type { ShownType } from '../text/shown-types.ts';
 import type { Access, Language, OpenCalls, Several } from '../text/language.ts';
 import { cCalc } from './calc.ts';
 import type { FileContext } from './context.ts';
@@ -178,6 +179,13 @@ export class CLanguage implements Language<CType> {
     const taken = `${this.#file.support('take')}(${size}u, ${place})`;
     const aligned = align > 16 ? `(${taken} + ${align - 1}u) & ~${align - 1}u` : taken;
     return [`const uint32_t ${frame} = ${aligned};`, `(void)${frame};`];
+  }
+
+  show(name: string, type: ShownType, at: Expr): readonly string[] {
+    const { views } = this.#file;
+    this.#file.support('memory');
+    const place = `(${views.pointerType(type)})(memory + ${within(at, levels.product)})`;
+    return [`${views.constant(type, name)} = ${place};`, `(void)${name};`];
   }
 
   frameAddress(frame: string): Expr {

@@ -5,11 +5,12 @@
  */
 import type { MemoryMap } from '../../base/memory-map.ts';
 import type { Span } from '../../base/source.ts';
-import type { Instr, LinearModule, Signature } from '../../linear/nodes.ts';
+import type { Instr, LinearModule, LinearSymbol, Signature } from '../../linear/nodes.ts';
 import type { CalcOp, MemType, ValueType } from '../../linear/opcodes.ts';
 import type { Expr } from './expr.ts';
 import type { BodyLines } from './lines.ts';
 import type { Names } from './names.ts';
+import type { ShownType } from './shown-types.ts';
 
 /** What the emitter of a function needs to know of the file around it. */
 export interface TextFile {
@@ -25,6 +26,8 @@ export interface TextFile {
   placeOf(func: number, span: Span | undefined): number;
   /** Whether directives say where statements come from; otherwise comments do. */
   readonly marksLines: boolean;
+  /** For debuggers: the type of a variable in memory. */
+  shownType?(func: number, symbol: LinearSymbol): ShownType | undefined;
 }
 
 /** Where a load or store goes. */
@@ -174,6 +177,8 @@ export interface Language<T extends string> {
   giveStack(caller: string): string;
   /** Takes so many bytes of the stack as the constant `frame`, of the type u32 of expressions. */
   takeFrame(frame: string, size: number, align: number, place: number): readonly string[];
+  /** For debuggers: what lies at an address, under a name. */
+  show?(name: string, type: ShownType, at: Expr<T>): readonly string[];
   frameAddress(frame: string): Expr<T>;
   alloca(size: Expr<T>, place: Expr<T>): Expr<T>;
   release(end: Expr<T>, caller: string): string;

@@ -3,6 +3,7 @@ import { hostName } from '../../base/host-name.ts';
 import { startOf, type LinearModule } from '../../linear/nodes.ts';
 import { reachableFunctions } from '../reachable.ts';
 import type { PlaceOptions } from './places.ts';
+import type { ShownTypes } from './shown-types.ts';
 
 /** How a file is emitted. */
 export interface TextOptions extends PlaceOptions {
@@ -15,6 +16,8 @@ export interface TextOptions extends PlaceOptions {
   readonly after?: readonly string[];
   /** Made for debuggers. */
   readonly debug?: boolean;
+  /** What they show of variables. */
+  readonly shownTypes?: ShownTypes;
   /** The exported functions for callers, instead of a command; so it is for a module without a start, unless given. */
   readonly library?: boolean;
 }

@@ -39,6 +39,8 @@ export class TreeWriter<T extends string> {
   readonly #uses: TempUses;
   /** The symbols whose value somebody reads. */
   readonly #read: ReadonlySet<number>;
+  /** Named variables that nobody reads but debuggers. */
+  readonly #kept: readonly number[];
   readonly #pending: Pending;
   readonly #names: Names;
   /** The names of the symbols, and how they are read. */
@@ -81,6 +83,7 @@ export class TreeWriter<T extends string> {
       keeps: (instr) => this.#keeps(instr),
     });
     this.#read = readSymbols(blocks);
+    this.#kept = context.marksLines ? unreadLocals(func, this.#read) : [];
     const has = (test: (instr: Instr) => boolean): boolean => blocks.some(({ instrs }) => instrs.some(test));
     this.#calls = has(({ op }) => op === 'Call' || op === 'ICall');
     const hasSlots = func.symbols.some((symbol) => 'storage' in symbol);
@@ -146,6 +149,11 @@ export class TreeWriter<T extends string> {
       const line = this.#read.has(i) ? undefined : language.unread(this.#variables[i]);
       if (line !== undefined) this.#lines.add(line);
     });
+    for (const local of this.#kept) {
+      this.#written.add(local);
+      const line = language.unread(this.#variables[local]);
+      if (line !== undefined) this.#lines.add(line);
+    }
     const place = this.#context.placeOf(this.#index, this.#func.span);
     if (this.#calls && language.openCalls !== undefined) {
       this.#here = this.#names.take('here');
@@ -162,6 +170,18 @@ export class TreeWriter<T extends string> {
     this.#base = this.#names.take('frame');
     const wanted = Math.min(size + (align > 16 ? align : 0), largestFrame);
     this.#language.takeFrame(this.#base, wanted, align, place).forEach((line) => this.#lines.add(line));
+    if (this.#context.marksLines) this.#showSlots();
+  }
+
+  /** Debuggers see what lies in memory. */
+  #showSlots(): void {
+    this.#func.symbols.forEach((symbol, i) => {
+      const offset = this.#frame?.offsets.get(i);
+      const type = offset === undefined ? undefined : this.#context.shownType?.(this.#index, symbol);
+      if (offset === undefined || type === undefined) return;
+      const lines = this.#language.show?.(this.#own[i], type, this.#slot(offset));
+      lines?.forEach((line) => this.#lines.add(line));
+    });
   }
 
   /** Declarations of everything that lives longer than a block. */
@@ -245,7 +265,7 @@ export class TreeWriter<T extends string> {
     const { text } = this.#language.stored(value, type);
     if (dest.kind === 'g') return this.#lines.add(`${this.#context.globalName(dest.index)} = ${text};`);
     const name = this.#variables[dest.index];
-    if (!this.#read.has(dest.index)) return this.drop(value);
+    if (!this.#read.has(dest.index) && !this.#kept.includes(dest.index)) return this.drop(value);
     if (dest.kind === 't' && !this.#isShared(dest.index))
       return this.#lines.add(`${this.#language.constant(type)} ${name} = ${text};`);
     this.#written.add(dest.index);
@@ -494,7 +514,8 @@ export class TreeWriter<T extends string> {
       this.#lines.add(this.#language.openCalls.note(this.#here, this.#number()));
     if (dests.length === 0 || signature.results.length === 0) return this.#lines.add(`${value.text};`);
     if (dests.length > 1) return this.#assignAll(dests, value, signature);
-    if (dests[0].kind !== 'g' && !this.#read.has(dests[0].index)) return this.#lines.add(`${value.text};`);
+    const { kind, index } = dests[0];
+    if (kind !== 'g' && !this.#read.has(index) && !this.#kept.includes(index)) return this.#lines.add(`${value.text};`);
     this.#assign(dests[0], value);
   }
 
@@ -538,6 +559,12 @@ export class TreeWriter<T extends string> {
     lines.forEach((line) => this.#lines.add(line));
     return returned.map(({ text }) => text).join(', ');
   }
+}
+
+function unreadLocals({ symbols }: Func, read: ReadonlySet<number>): number[] {
+  return [...symbols.keys()].filter(
+    (i) => symbols[i].kind === 'l' && !('storage' in symbols[i]) && symbols[i].name !== undefined && !read.has(i),
+  );
 }
 
 function readSymbols(blocks: readonly Block[]): ReadonlySet<number> {

@@ -76,15 +76,18 @@ export class Body {
 
   // Places
 
-  #place(key: string, native: Native): Dest {
+  #place(key: string, native: Native, name?: string): Dest {
     const full = `${native} ${key}`;
-    const place = this.#places.get(full) ?? this.b.local(native);
+    const place = this.#places.get(full) ?? this.b.local(native, name);
     this.#places.set(full, place);
     return place;
   }
 
-  #placesOf(key: string, type: Type): Dest[] | undefined {
-    return partsOf(type)?.map(({ native }, i) => this.#place(`${key}.${i}`, native));
+  /** The second scalar of `pair` is `pair_1`. */
+  #placesOf(key: string, type: Type, name?: string): Dest[] | undefined {
+    return partsOf(type)?.map(({ native }, i) =>
+      this.#place(`${key}.${i}`, native, i === 0 ? name : name && `${name}_${i}`),
+    );
   }
 
   onStack(depth: number, type: Type): Dest[] | undefined {
@@ -92,11 +95,11 @@ export class Body {
   }
 
   variable(index: number, type: Type): Dest[] | undefined {
-    return this.#placesOf(`v${index}`, type);
+    return this.#placesOf(`v${index}`, type, this.runnable.names?.locals.get(index));
   }
 
   parameter(index: number, type: Type): Dest[] | undefined {
-    return this.#placesOf(`p${index}`, type);
+    return this.#placesOf(`p${index}`, type, this.runnable.names?.params.get(index));
   }
 
   /** The number of an operand that a constant has put there. */

@@ -37,11 +37,23 @@ export interface CompiledBody {
   readonly body: CodeBody;
   /** What the constants of `ldk` are. */
   readonly constants: ReadonlyMap<Expr, { readonly type: Type; readonly value: Constant }>;
+  readonly names: VariableNames;
+}
+
+/** What the text calls locals and parameters, by number: `total` of `%total.0.1`. */
+export interface VariableNames {
+  readonly locals: ReadonlyMap<number, string>;
+  readonly params: ReadonlyMap<number, string>;
 }
 
 export function compileFunc(graph: Graph, func: GraphFunc): CompiledBody {
   if (func.body.kind !== 'graph') throw new InternalError(`@${func.name} is no graph`, 'compile');
   return new Compiler(graph, func, func.body).run();
+}
+
+/** Without branch and version. */
+function plainName(node: GraphNode | undefined): string | undefined {
+  return node?.name?.replace(/\.\d+\.\d+$/, '');
 }
 
 const none: Operand = { kind: 'none' };
@@ -73,7 +85,23 @@ class Compiler {
     const last = result === undefined ? undefined : this.#nodes[result];
     if (this.#func.result.kind !== 'void' && result !== undefined && last?.type.kind !== 'void') this.#push(result);
     this.#out.emit('ret');
-    return { body: { kind: 'code', instrs: this.#out.finish(), tail: [] }, constants: this.#out.constants };
+    const instrs = this.#out.finish();
+    return { body: { kind: 'code', instrs, tail: [] }, constants: this.#out.constants, names: this.#names() };
+  }
+
+  #names(): VariableNames {
+    const locals = new Map<number, string>();
+    const params = new Map<number, string>();
+    for (const [local, number] of this.#out.numbers) {
+      const node = this.#nodes.at(local);
+      const name = plainName(node);
+      if (node?.kind !== 'param' && name !== undefined) locals.set(number, name);
+    }
+    for (const node of this.#nodes) {
+      const name = plainName(node);
+      if (node.kind === 'param' && name !== undefined) params.set(node.index, name);
+    }
+    return { locals, params };
   }
 
   // Values

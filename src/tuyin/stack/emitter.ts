@@ -39,6 +39,8 @@ export class Emitter {
   readonly #func: string;
   readonly #pieces: Piece[] = [];
   #labels = 0;
+  /** The numbers that locals got at the end. */
+  readonly numbers = new Map<number, number>();
   /** Labels that something jumps to; all jumps are forward. */
   readonly #targets = new Set<number>();
 
@@ -171,10 +173,9 @@ export class Emitter {
     const reads = new Map<number, number>();
     for (const piece of this.#pieces)
       if (piece.kind === 'load') reads.set(piece.local, (reads.get(piece.local) ?? 0) + 1);
-    const numbers = new Map<number, number>();
     const numberOf = (local: number): number => {
-      const number = numbers.get(local) ?? numbers.size;
-      numbers.set(local, number);
+      const number = this.numbers.get(local) ?? this.numbers.size;
+      this.numbers.set(local, number);
       return number;
     };
     const instrs: Instr[] = [];

@@ -35,7 +35,7 @@ function namesOf({ functions, globals }: Graph): Names {
 }
 
 function compiled(graph: Graph, func: GraphFunc, { functions, globals }: Names): RunnableCode {
-  const { body, constants } = compileFunc(graph, func);
+  const { body, constants, names } = compileFunc(graph, func);
   const pool = new Pool();
   const { code } = assemble(body, pool);
   if (code === undefined) throw new InternalError(`a label of @${func.name} is missing`, 'graph code');
@@ -60,6 +60,7 @@ function compiled(graph: Graph, func: GraphFunc, { functions, globals }: Names):
     throw new InternalError(`@${func.name}: ${problems.at(0)?.message ?? 'control runs off the end'}`, 'graph code');
   return {
     types,
+    names,
     constant: (index) => required(constants.get(pool.constants[index])),
     string: () => required<number>(undefined),
     func: (name) => required(functions.get(name)).id,

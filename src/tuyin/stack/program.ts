@@ -12,6 +12,7 @@ import { nameText } from '../names.ts';
 import { stackRules } from './diagnostics.ts';
 import type { Signature } from './instruction-types.ts';
 import type { CodeFunc, ModuleCode, Outside } from './module-code.ts';
+import type { VariableNames } from './compile.ts';
 import type { CodeTypes } from './verifier.ts';
 
 /** A function or global of a program. */
@@ -22,6 +23,8 @@ export type Reference =
 /** Verified code with what its names and constants are in the program. */
 export interface RunnableCode {
   readonly types: CodeTypes;
+  /** What the program's text calls variables, where they were made of some. */
+  readonly names?: VariableNames;
   /** A constant of the pool, with its type. */
   constant(index: number): Typed;
   /** The global that holds a string of the pool. */
