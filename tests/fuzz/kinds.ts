@@ -154,6 +154,17 @@ export const kinds: Readonly<Record<string, FuzzKind>> = {
       return async (seed) => (await mutantOf(seed)).text;
     },
   },
+  'tuyin-programs': {
+    help: 'Tuyin programs of streams, structs, wide numbers and calls, up to 16 in a module, on every engine, optimised and not, and as lowered text, against a model',
+    load: async () => {
+      const { checkTuyinPrograms } = await import('./tuyin-whole.ts');
+      return (seed) => checkTuyinPrograms(seed);
+    },
+    show: async () => {
+      const { caseOf } = await import('./tuyin-whole.ts');
+      return (seed) => caseOf(seed).text;
+    },
+  },
   'tuyin-streams': {
     help: 'Tuyin programs that read, put back, match and call, on every engine, against a model of the input',
     load: async () => {

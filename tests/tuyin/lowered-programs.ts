@@ -50,7 +50,7 @@ export async function runLowered(text: string, stdin: () => Uint8Array | undefin
   return { end, out: Buffer.concat(stdout), err: Buffer.concat(stderr) };
 }
 
-async function endOf(run: () => Promise<number>): Promise<number | string> {
+export async function endOf(run: () => Promise<number>): Promise<number | string> {
   try {
     return await run();
   } catch (error) {

@@ -10,8 +10,7 @@ import { Trap } from '../../src/vm/trap.ts';
 import type { Dice } from '../vm/gcc.ts';
 import type { Engine } from '../../src/driver/index.ts';
 import { programOfText } from './graphs.ts';
-
-class ModelTrap extends Error {}
+import { ModelTrap, type Val } from './random-expressions.ts';
 
 interface Region {
   readonly bytes: number[];
@@ -25,12 +24,14 @@ interface InputByte {
   readonly depth: number;
 }
 
-class Model {
+export class Model {
   input: InputByte[];
   position = 0;
   depth = 0;
   readonly out: number[] = [];
   regions: readonly Region[];
+  /** Named values of the function that runs. */
+  locals = new Map<string, Val>();
 
   constructor(input: readonly number[], capacities: readonly number[]) {
     this.input = input.map((value) => ({ value, depth: 0 }));
@@ -38,15 +39,16 @@ class Model {
   }
 
   call({ capacities, body, value }: Func, given: readonly number[] = []): number {
-    const outer = this.regions;
+    const { regions, locals } = this;
     this.regions = regionsOf(capacities);
+    this.locals = new Map();
     this.depth++;
     this.put(given);
     body.run(this);
     const result = value(this);
     while (this.input.length > 0 && this.input[0].depth === this.depth) this.read(1);
     this.depth--;
-    this.regions = outer;
+    Object.assign(this, { regions, locals });
     return result;
   }
 
@@ -104,7 +106,7 @@ function regionsOf(capacities: readonly number[]): Region[] {
 }
 
 /** A function that gives an i8; what its last line does is in `value`. */
-interface Func {
+export interface Func {
   readonly name: string;
   readonly capacities: readonly number[];
   readonly body: Part;
@@ -113,7 +115,7 @@ interface Func {
 }
 
 /** Lines of the program, and what they do. */
-interface Part {
+export interface Part {
   readonly lines: readonly string[];
   readonly run: (model: Model) => void;
 }
@@ -122,12 +124,24 @@ function word(value: number): number[] {
   return [0, 8, 16, 24].map((shift) => (value >>> shift) & 255);
 }
 
-class Maker {
+/** Parts of another kind, made beside those of this file. */
+export interface MoreParts {
+  part(maker: Maker, depth: number): Part;
+  /** Around the parts of a branch, or of a function, which sees no names of others. */
+  enter(isFunction: boolean): void;
+  leave(): void;
+}
+
+export class Maker {
   readonly #dice: Dice;
+  readonly #prefix: string;
+  readonly #more: MoreParts | undefined;
   readonly functions: Func[] = [];
 
-  constructor(dice: Dice) {
+  constructor(dice: Dice, prefix = 'call', more?: MoreParts) {
     this.#dice = dice;
+    this.#prefix = prefix;
+    this.#more = more;
   }
 
   /** Of those that are there already, so that no call comes back to itself. */
@@ -143,7 +157,8 @@ class Maker {
     ];
     const [last, value] = dice.pick(ends);
     const capacities = [dice.below(9), 4 + dice.below(12)];
-    const made = { name: `call${this.functions.length}`, capacities, body: this.parts(1), last, value };
+    const name = `${this.#prefix}${this.functions.length}`;
+    const made = { name, capacities, body: this.parts(1, 3, true), last, value };
     this.functions.push(made);
     return made;
   }
@@ -164,6 +179,7 @@ class Maker {
 
   part(depth: number): Part {
     const dice = this.#dice;
+    if (this.#more !== undefined && dice.below(2) === 0) return this.#more.part(this, depth);
     const simple = [
       () => this.#input(),
       () => this.#region(),
@@ -176,8 +192,11 @@ class Maker {
     )();
   }
 
-  parts(depth: number): Part {
-    const all = Array.from({ length: 1 + this.#dice.below(3) }, () => this.part(depth));
+  /** At most so many, of a branch or of a function. */
+  parts(depth: number, most = 3, isFunction = false): Part {
+    this.#more?.enter(isFunction);
+    const all = Array.from({ length: 1 + this.#dice.below(most) }, () => this.part(depth));
+    this.#more?.leave();
     return { lines: all.flatMap(({ lines }) => lines), run: (model) => all.forEach(({ run }) => run(model)) };
   }
 
@@ -296,11 +315,16 @@ class Maker {
   }
 }
 
-function indented(lines: readonly string[]): string[] {
+export function indented(lines: readonly string[]): string[] {
   return lines.map((line) => `  ${line}`);
 }
 
-function subset(name: string, capacities: readonly number[], { lines }: Pick<Part, 'lines'>, last: string): string[] {
+export function subset(
+  name: string,
+  capacities: readonly number[],
+  { lines }: Pick<Part, 'lines'>,
+  last: string,
+): string[] {
   return [`subset @${name}`, `  r0 = [${capacities[0]}]`, `  r1 = [${capacities[1]}]`, ...indented(lines), `  ${last}`];
 }
 

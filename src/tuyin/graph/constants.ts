@@ -44,6 +44,7 @@ import {
 import { castConversion, explicitConversion } from './explicit-conversions.ts';
 import { calculate, calculateTyped, foldConversion, isComparison, wrap } from './folding.ts';
 import { fieldOffset, isByAddress, partType, strideOf } from './layout.ts';
+import { numberTypeOf } from './meeting.ts';
 import type { Constant } from './nodes.ts';
 import { unknownType, type Program, type Target } from './program.ts';
 import { pointerTo } from './type-names.ts';
@@ -232,11 +233,21 @@ export class ConstantEvaluator {
     return this.#report('TUY2207', span, [op, this.textOf(left), this.textOf(right)]);
   }
 
-  #cond(expr: ExprOf<'cond'>): Exact | undefined {
-    const test = this.evaluate(expr.test);
+  /** The side that is taken, with the type of both. What is wrong with the other is never found out; if it must run, the choice must. */
+  #cond({ test: condition, yes, no }: ExprOf<'cond'>): Exact | undefined {
+    const test = this.evaluate(condition);
     if (test === undefined || test.kind === 'wrong') return test;
     const number = integerOf(test);
-    return number === undefined ? undefined : this.evaluate(number.value !== 0n ? expr.yes : expr.no);
+    if (number === undefined) return undefined;
+    const isYes = number.value !== 0n;
+    const taken = this.evaluate(isYes ? yes : no);
+    if (taken === undefined || taken.kind === 'wrong') return taken;
+    const other = this.#program.sink.quietly(() => this.evaluate(isYes ? no : yes));
+    if (other === undefined || other.kind === 'wrong') return other && taken;
+    const typeOf = (exact: Exact): Type => this.typeOf(exact);
+    const type = isYes ? numberTypeOf(taken, other, typeOf) : numberTypeOf(other, taken, typeOf);
+    if (type === undefined || sameType(type, typeOf(taken))) return taken;
+    return this.#typedAs(taken, type, (isYes ? yes : no).span);
   }
 
   // Types
@@ -245,7 +256,10 @@ export class ConstantEvaluator {
     const value = this.evaluate(operand);
     if (value === undefined || value.kind === 'wrong') return value;
     const type = this.#program.expand(written, this.#module, span);
-    if (type === unknownType) return wrong;
+    return type === unknownType ? wrong : this.#typedAs(value, type, span);
+  }
+
+  #typedAs(value: Exact, type: Type, span: Span): Exact | undefined {
     if (value.kind === 'typed') return this.convert(value, type, span);
     if (isByAddress(type) && (value.kind === 'string' || (value.kind === 'items' && value.shape === 'array'))) {
       const content = this.settle(value, type, span, true);

@@ -537,13 +537,17 @@ function withoutUnknown(graph: FuncGraph): FuncGraph {
   };
 }
 
+/** Of a function that names no parameters: each may take an array of as many. */
+const mostPlainParams = 256;
+
 /** Arguments and result of stack code that says neither: i32, as many as it loads. */
 function plainSignature({ body }: Func): { readonly params: readonly Type[]; readonly result: Type } {
+  const instrs = body?.kind === 'code' ? body.instrs : [];
   let count = 0;
-  for (const { op, operand } of body?.kind === 'code' ? body.instrs : []) {
+  for (const { op, operand } of instrs) {
     if (op === undefined || !/^(?:ldarg|starg)/.test(op)) continue;
     const index = operand.kind === 'number' ? Number(operand.value) : Number(op.slice(-1));
-    count = Math.max(count, Math.min(index + 1, 0xffff));
+    count = Math.max(count, Math.min(index + 1, mostPlainParams));
   }
   return { params: new Array<Type>(count).fill(i32), result: i32 };
 }

@@ -9,7 +9,8 @@ import { castConversion } from './explicit-conversions.ts';
 import { partType } from './layout.ts';
 import type { ValueId } from './nodes.ts';
 import { unknownType } from './program.ts';
-import { exactOf, joinTypes, type Operand } from './values.ts';
+import { joinTypes } from './meeting.ts';
+import { exactOf, type Operand } from './values.ts';
 
 /** `[n]`: n is known before the program runs. */
 export function elaborateAlloc(b: Body, { size, span }: ExprOf<'alloc'>): Operand {

@@ -12,7 +12,8 @@ import type { Body } from './body.ts';
 import { integerOf } from './exact.ts';
 import type { CallInput, ValueId } from './nodes.ts';
 import { type FuncEntry, type Target, unknownType } from './program.ts';
-import { exactOf, type Operand, regionType } from './values.ts';
+import { regionType } from './meeting.ts';
+import { exactOf, type Operand } from './values.ts';
 
 /** A read of more bytes than an address space has is a mistake. */
 const mostBytes = 2 ** 32 - 1;

@@ -1,34 +1,21 @@
 /**
  * Values on their way to a place: constants take the type of the place, other values become it by a conversion
- * (docs/ir/tuyin.md, "Types"). Here is also where the arms of a branch find their type.
+ * (docs/ir/tuyin.md, "Types"). Where the arms of a branch find their type is in meeting.ts.
  */
 import type { Span } from '../../base/source.ts';
 import { convertsTo } from '../conversions.ts';
-import {
-  blockType,
-  bytePointer,
-  commonPrefix,
-  i1,
-  isNumeric,
-  joinOperands,
-  sameType,
-  type Type,
-  typeText,
-  voidType,
-} from '../types.ts';
+import { i1, isNumeric, joinOperands, sameType, type Type, typeText, voidType } from '../types.ts';
 import type { Builder } from './builder.ts';
 import type { ConstantEvaluator } from './constants.ts';
-import { defaultInteger, type Exact, floatOfBits, integerFits } from './exact.ts';
+import type { Exact } from './exact.ts';
 import { explicitConversion } from './explicit-conversions.ts';
+import { adapt, adaptArm, joinTypes } from './meeting.ts';
 import type { Conversion, ValueId } from './nodes.ts';
 import { unknownType } from './program.ts';
 import type { Sink } from './sink.ts';
 
 /** What an expression gives: a node, a constant without a place yet, nothing, or no end. */
 export type Operand = { readonly id: ValueId } | { readonly exact: Exact } | 'nothing' | 'ends';
-
-/** A region of which only the address is known. */
-export const regionType: Type = { kind: 'pointer', to: blockType(0), space: 0 };
 
 export class Values {
   readonly #builder: Builder;
@@ -131,20 +118,7 @@ export class Values {
 
   /** The type that a constant takes beside a value of type `other`. */
   adapt(exact: Exact, other: Type): Type {
-    if (other === unknownType) return this.#constants.typeOf(exact);
-    if (exact.kind === 'int') {
-      if (other.kind === 'pointer') return this.#constants.typeOf(exact);
-      if (integerFits(exact.value, other) && other.kind !== 'void')
-        return other.kind === 'block' ? (joinOperands(other, other) ?? other) : other;
-      return defaultInteger(exact.value);
-    }
-    if (exact.kind === 'decimal' && exact.float.literal.kind === 'decimal') {
-      if (other.kind === 'float' || other.kind === 'fixed') return other;
-      const name = other.kind === 'block' ? floatOfBits(other.bits) : undefined;
-      return name === undefined ? this.#constants.typeOf(exact) : { kind: 'float', name };
-    }
-    if (exact.kind === 'word') return exact.word === 'null' && other.kind !== 'pointer' ? bytePointer : other;
-    return this.#constants.typeOf(exact);
+    return adapt(exact, other, (one) => this.#constants.typeOf(one));
   }
 
   /** Where arms meet; `wrong` names two that do not. Arms that end or are not known take no part. */
@@ -161,45 +135,13 @@ export class Values {
       if (operand === 'ends') continue;
       const type =
         isConstant(operand) && joined !== undefined && joined.kind !== 'void'
-          ? this.#beside(operand.exact, joined)
+          ? adaptArm(operand.exact, joined, (one) => this.#constants.typeOf(one))
           : this.typeOf(operand);
       const wrong = meet(type);
       if (wrong !== undefined) return wrong;
     }
     return joined ?? unknownType;
   }
-
-  /** As `adapt`, but bits stay bits where a constant can be bits too. */
-  #beside(exact: Exact, joined: Type): Type {
-    if (exact.kind === 'int' && joined.kind === 'block' && integerFits(exact.value, joined)) return joined;
-    return this.adapt(exact, joined);
-  }
-}
-
-/** The type of `?:` and `match` with arms of two types: void if one gives nothing. */
-export function joinTypes(a: Type, b: Type): Type | undefined {
-  if (sameType(a, b)) return a;
-  if (a.kind === 'void' || b.kind === 'void') return voidType;
-  if (a.kind === 'pointer' && b.kind === 'pointer' && a.space === b.space) return joinPointers(a, b);
-  if (a.kind === 'pointer' || b.kind === 'pointer') {
-    const [pointer, other] = a.kind === 'pointer' ? [a, b] : [b, a];
-    return other.kind === 'block' && other.bits === 32 ? pointer : undefined;
-  }
-  return joinOperands(a, b) ?? commonPrefix(a, b);
-}
-
-type Pointer = Extract<Type, { kind: 'pointer' }>;
-
-/** Blocks of different sizes are regions still; arrays of different lengths the address of an element. */
-function joinPointers(a: Pointer, b: Pointer): Type | undefined {
-  if (a.to.kind === 'block' && b.to.kind === 'block') return { ...regionType, space: a.space } as Pointer;
-  const [left, right] = [elementPointer(a), elementPointer(b)];
-  if (sameType(left, right)) return left;
-  return convertsTo(a, b) ? b : convertsTo(b, a) ? a : undefined;
-}
-
-function elementPointer(type: Pointer): Pointer {
-  return type.to.kind === 'array' ? { ...type, to: type.to.of } : type;
 }
 
 /** How a value becomes another type by itself; undefined if it does not. */

@@ -78,7 +78,9 @@ function wrong(text: string, kind: TypeProblem['kind'] = 'operand'): TypeProblem
   return { kind, text };
 }
 
-export const mostLocals = 65_536;
+/** Of any body, and of a short one. */
+const mostLocals = 65_536;
+const mostOfShort = 256;
 
 /** Why there are no values of a type; undefined if there are. */
 export function valueProblem(type: StackType): TypeProblem | undefined {
@@ -92,11 +94,14 @@ export class InstrTyper {
   readonly context: CodeContext;
   /** The type of a local as far as it is known. */
   readonly locals = new Map<number, StackType>();
+  /** Locals are counted up to the highest: a body of a few instructions has no thousands of them. */
+  readonly mostLocals: number;
   readonly #uses = new Map<number, ExtraUse | string>();
 
   constructor(code: StackCode, context: CodeContext) {
     this.code = code;
     this.context = context;
+    this.mostLocals = Math.min(mostLocals, Math.max(mostOfShort, code.instrs.length));
   }
 
   use(symbol: number): ExtraUse | string {
@@ -197,7 +202,11 @@ export class InstrTyper {
   prefixed = false;
 
   local(index: number, type: StackType, isStore: boolean): Result {
-    if (index >= mostLocals) return wrong(`there are at most ${mostLocals} locals`, 'index');
+    if (index >= this.mostLocals)
+      return wrong(
+        `in a body of ${this.code.instrs.length} instructions there are at most ${this.mostLocals} locals`,
+        'index',
+      );
     if (isStore) return { takes: [type?.kind === 'callee' ? undefined : type], gives: [], local: index };
     return { takes: [], gives: [this.locals.get(index)], local: index };
   }

@@ -23,7 +23,6 @@ import { impliedNumber, type FlatInstr, type StackCode } from './code.ts';
 import {
   InstrTyper,
   isProblem,
-  mostLocals,
   valueProblem,
   type CodeContext,
   type InstrTypes,
@@ -257,10 +256,12 @@ class CodeVerifier {
   }
 
   #load(at: number, index: number): boolean {
+    // There is none; the instruction says so.
+    if (index >= this.#typer.mostLocals) return true;
     const loads = this.#loads.get(index);
     if (loads === undefined) this.#loads.set(index, new Set([at]));
     else loads.add(at);
-    return this.#typer.locals.has(index) || index >= mostLocals;
+    return this.#typer.locals.has(index);
   }
 
   #store(at: number, index: number, type: StackType): boolean {

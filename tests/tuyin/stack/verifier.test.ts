@@ -47,7 +47,7 @@ describe('too little, too much, something else', () => {
     ['ldc.l 1 | starg 0 | ldc.1 | ret', 'TUY2603 `starg`: argument 0 is i32, not i64'],
     ['ldarg.2 | ret', 'TUY2605 `ldarg.2`: @f has 2 parameters, so there is no argument 2'],
     ['ldc.1 | starg 7 | ldc.1 | ret', 'TUY2605 `starg`: @f has 2 parameters, so there is no argument 7'],
-    ['ldloc 70000 | ret', 'TUY2605 `ldloc`: there are at most 65536 locals'],
+    ['ldloc 70000 | ret', 'TUY2605 `ldloc`: in a body of 2 instructions there are at most 256 locals'],
     [
       'ldk [4294967296 x [0]] zeroinitializer | pop | ldc.1 | ret',
       'TUY2603 `ldk`: [4294967296 x [0]] is too large for a value: at most 1048576 parts and 67108864 bytes',
