@@ -18,6 +18,7 @@ import * as linear from './docs/linear-parts.ts';
 import * as manual from './docs/manual-parts.ts';
 import { opsPages } from './docs/ops-pages.mjs';
 import { undefinedPage } from './docs/undefined-page.mjs';
+import * as passes from './docs/pass-parts.ts';
 import * as vectors from './docs/vector-parts.ts';
 import { javaClasses } from './docs/java-parts.ts';
 import { coreFiles } from './java/core.ts';
@@ -71,6 +72,7 @@ const parts = new Map([
     },
   ],
   ['docs/ir/json.md', jsonParts],
+  ['docs/ir/passes.md', { passes: passes.passList, analyses: passes.analysisList }],
   ['docs/ir/vectors.md', { types: vectors.types, intrinsics: vectors.intrinsics }],
 ]);
 

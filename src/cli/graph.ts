@@ -5,7 +5,17 @@ import { toDot, type Picture } from '../base/picture.ts';
 import { didYouMean } from '../base/suggest.ts';
 import { languageOf, languages, lower, verify, type Unit } from '../driver/index.ts';
 import { optimize } from '../driver/optimize.ts';
-import { pictureCalls, pictureCfg, pictureDominators, pictureLoops, type PictureOptions } from '../linear/picture.ts';
+import { isOfModule, notesOfFunction, notesOfModule } from '../linear/analysis/notes.ts';
+import { Analyses, analysisNames, analysisRows, type AnalysisName } from '../linear/analysis/table.ts';
+import {
+  pictureCalls,
+  pictureCfg,
+  pictureDominators,
+  pictureFunctions,
+  pictureLoops,
+  pictureNotes,
+  type PictureOptions,
+} from '../linear/picture.ts';
 import { isRuntimeName } from '../lower/tuyin-to-linear/names.ts';
 import { startOf, type Func, type LinearModule } from '../linear/nodes.ts';
 import type { CommandModule, Context, Words } from './command.ts';
@@ -19,14 +29,35 @@ import { printJson } from './results.ts';
 
 type Draw = (module: LinearModule, func: Func, options: PictureOptions) => Picture;
 
-const kinds = {
+const ownKinds: Readonly<Record<string, { readonly help: string; readonly draw: Draw }>> = {
   cfg: { help: 'the control-flow graph of a function', draw: pictureCfg },
   dom: { help: 'its dominator tree', draw: (_module, func) => pictureDominators(func) },
   postdom: { help: 'its post-dominator tree', draw: (_module, func) => pictureDominators(func, 'postdom') },
   loops: { help: 'its loop forest', draw: (_module, func) => pictureLoops(func) },
   calls: { help: 'who calls whom in the program', draw: (module) => pictureCalls(module) },
-} as const satisfies Record<string, { help: string; draw: Draw }>;
-type Kind = keyof typeof kinds;
+};
+
+/** Analyses that have no picture of their own are drawn as the control-flow graph, or as who calls whom, with what they say. */
+function drawAnalysis(name: AnalysisName): Draw {
+  return (module, func) => {
+    const analyses = new Analyses(module);
+    return isOfModule(name)
+      ? pictureFunctions(name, module, notesOfModule(analyses, name))
+      : pictureNotes(name, module, func, notesOfFunction(analyses, name, func));
+  };
+}
+
+const kinds: Readonly<Record<string, { readonly help: string; readonly draw: Draw; readonly form?: 'ssa' }>> = {
+  ...Object.fromEntries(
+    analysisNames
+      .filter((name) => name !== 'graph')
+      .map((name) => {
+        const { help, form } = analysisRows[name];
+        return [name, { help, draw: drawAnalysis(name), ...(form === 'ssa' ? { form } : {}) }];
+      }),
+  ),
+  ...ownKinds,
+};
 
 /** The kinds that some languages add. */
 function kindsOfLanguages(): (readonly [name: string, help: string])[] {
@@ -52,6 +83,7 @@ export const graph: CommandModule = {
     ['samara graph examples/quicksort.sy --kind cfg -o cfg.svg', 'control flow of main'],
     ['samara graph a.mpl --func work --show source -o work.svg', 'of work, with source lines'],
     ['samara graph a.mpl --kind calls -o calls.dot', 'for Graphviz'],
+    ['samara graph program.c --kind ranges -O2 -o ranges.svg', 'what integers can be'],
     ['samara graph examples/greet.ti --kind automaton -o greet.svg', 'what each function reads'],
   ],
   json: { prints: ['Picture'] },
@@ -112,17 +144,18 @@ async function drawUnit(unit: Unit, kind: string, words: Words, context: Context
   return 'known' in value ? noSuchFunction(wanted ?? '', value.known, context.report) : value;
 }
 
-function isKind(kind: string): kind is Kind {
+function isKind(kind: string): boolean {
   return Object.hasOwn(kinds, kind);
 }
 
-async function drawLinear(unit: Unit, kind: Kind, words: Words, { report }: Context): Promise<Picture | number> {
-  const { value, diagnostics } = await lower(unit, textOption(words, 'to') === 'ssa' ? 'ssa' : 'cfg', {
+async function drawLinear(unit: Unit, kind: string, words: Words, { report }: Context): Promise<Picture | number> {
+  const form = kinds[kind].form ?? (textOption(words, 'to') === 'ssa' ? 'ssa' : 'cfg');
+  const { value, diagnostics } = await lower(unit, form, {
     pointerSize: pointerSizeOption(words),
   });
   report.addAll(diagnostics);
   if (value === undefined || report.hasErrors) return exit.diagnostics;
-  optimizeFirst(value.module, words);
+  optimizeFirst(value.module, form, words);
   const wanted = textOption(words, 'func');
   const func = chooseFunc(value.module, wanted);
   if (func === undefined)
@@ -141,9 +174,9 @@ function noSuchFunction(wanted: string, known: readonly string[], report: Contex
   return report.wrongUsage(`there is no function ${wanted} with a body`, didYouMean(wanted, known));
 }
 
-function optimizeFirst(module: LinearModule, words: Words): void {
+function optimizeFirst(module: LinearModule, leaveIn: 'cfg' | 'ssa', words: Words): void {
   const level = levelOf(words);
-  if (level !== 'O0') optimize(module, level, { leaveIn: textOption(words, 'to') === 'ssa' ? 'ssa' : 'cfg' });
+  if (level !== 'O0') optimize(module, level, { leaveIn });
 }
 
 function chooseFunc(module: LinearModule, name: string | undefined): Func | undefined {

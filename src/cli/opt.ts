@@ -16,6 +16,10 @@ import {
 } from '../driver/optimize.ts';
 import type { HtmlDump } from './html-dump/dump.ts';
 import { formatValidation, progressLine, validationFacts } from './opt-report.ts';
+import { bringToForm } from '../driver/linear-forms.ts';
+import { printAnalysis } from '../linear/analysis/notes.ts';
+import { Analyses, analysisNames, analysisRows, isAnalysisName, type AnalysisName } from '../linear/analysis/table.ts';
+import { cloneFunc } from '../linear/instr.ts';
 import { isPassName } from '../passes/table.ts';
 import type { CommandModule, Context, Words } from './command.ts';
 import { numberOption, textOption } from './command.ts';
@@ -33,11 +37,13 @@ export const opt: CommandModule = {
     `Passes:\n${passNames.map((name) => `  ${name.padEnd(13)} ${passRows[name].help}`).join('\n')}\n\n` +
     `Levels:\n${Object.entries(pipelines)
       .map(([name, list]) => `  -${name}  ${list.join(', ') || 'nothing'}`)
-      .join('\n')}`,
+      .join('\n')}\n\n` +
+    `Analyses:\n${analysisNames.map((name) => `  ${name.padEnd(9)}  ${analysisRows[name].help}`).join('\n')}`,
   examples: [
     ['samara opt program.mpl -O1', 'print the optimised control-flow graph'],
     ['samara opt program.mpl --passes promote,gvn --to ssa', 'two passes, the SSA form'],
     ['samara opt program.sy -O1 --print-after-all', 'see what each pass does'],
+    ['samara opt program.c -O2 --print-analysis ranges,effects', 'what is known of numbers and of functions'],
     ['samara opt program.lir -O1 --verify-each --validate', 'check each pass on each function'],
     ['samara opt program.mpl -O1 --html passes.html', 'all passes side by side in a page'],
   ],
@@ -51,6 +57,7 @@ export const opt: CommandModule = {
     command.option('--print-before-all', 'print each function before each pass, to standard error');
     command.option('--print-after-all', 'print each function after each pass, to standard error');
     command.option('--print-after <passes>', 'print each function after these passes, to standard error');
+    command.option('--print-analysis <names>', 'print what these analyses find afterwards, to standard error');
     command.option('--time-passes', 'print the time of each pass, to standard error');
     command.option('--verify-each', 'verify each function after each pass');
     command.option('--validate', 'compare what each function does before and after each pass');
@@ -69,6 +76,10 @@ export const opt: CommandModule = {
     }
     const unit = await readLinear(words, context);
     if (unit === undefined) return exit.diagnostics;
+    const analyses = textOption(words, 'printAnalysis')?.split(',') ?? [];
+    const unknown = analyses.find((name) => !isAnalysisName(name));
+    if (unknown !== undefined)
+      return context.report.wrongUsage(`there is no analysis ${unknown}`, didYouMean(unknown, analysisNames));
     const { passes } = parsed;
     const sequence = typeof passes === 'string' ? pipelines[passes] : passes;
     const page = textOption(words, 'html');
@@ -79,6 +90,7 @@ export const opt: CommandModule = {
     if (!context.report.json) context.io.err(formatValidation(report));
     if (page !== undefined && dump !== undefined)
       context.report.add(writeWhole(page, dump.page(`Passes over ${unit.source.name}`)));
+    printAnalyses(unit, analyses.filter(isAnalysisName), context);
     return writeResult(unit, report, words, context);
   },
 };
@@ -120,6 +132,15 @@ function observers(
     watch: dump === undefined ? undefined : (state) => dump.add(state),
     progress: progressLine(status, applications),
   };
+}
+
+/** Of a copy: those that want SSA form get it, and what is printed of the program is in the form that is asked for. */
+function printAnalyses({ module }: LinearUnit, names: readonly AnalysisName[], { io }: Context): void {
+  for (const name of names) {
+    const copy = { ...module, funcs: module.funcs.map(cloneFunc) };
+    bringToForm(copy, analysisRows[name].form === 'ssa' ? 'ssa' : 'cfg');
+    io.err(printAnalysis(new Analyses(copy), name));
+  }
 }
 
 async function writeResult(unit: LinearUnit, report: OptimizeReport, words: Words, context: Context): Promise<number> {

@@ -119,6 +119,28 @@ function edgesOf({ terminator }: Block, from: number, isBack: (from: number, to:
   }
 }
 
+/** The control-flow graph with what an analysis says of each block. */
+export function pictureNotes(
+  title: string,
+  module: LinearModule,
+  func: Func,
+  notes: readonly (readonly string[])[],
+): Picture {
+  const { nodes, edges } = pictureCfg(module, func, { show: 'none' });
+  const noted = nodes.map((node, b): PictureNode => ({ ...node, lines: [...node.lines, ...noteLines(notes[b])] }));
+  return { title: `${title} of @${func.name}`, nodes: noted, edges };
+}
+
+/** Who calls whom, with what an analysis says of each function. */
+export function pictureFunctions(title: string, module: LinearModule, notes: readonly (readonly string[])[]): Picture {
+  const { nodes, edges } = pictureCalls(module);
+  return { title, nodes: nodes.map((node, f) => ({ ...node, lines: [...node.lines, ...noteLines(notes[f])] })), edges };
+}
+
+function noteLines(notes: readonly string[]): Line[] {
+  return notes.map((text) => ({ text: cut(text), style: 'code' }));
+}
+
 export function pictureDominators(func: Func, direction: 'dom' | 'postdom' = 'dom'): Picture {
   const blocks = blocksOf(func);
   const graph = graphOfBlocks(blocks);

@@ -12,9 +12,8 @@
  */
 import { findComponents, componentMembers } from '../base/components.ts';
 import { flattenGraph } from '../base/graph.ts';
-import { findLoops } from '../base/loops.ts';
+import type { LoopForest } from '../base/loops.ts';
 import { once } from '../base/once.ts';
-import { graphOfBlocks } from '../linear/cfg.ts';
 import { takenFunctions } from '../linear/data-layout.ts';
 import { isConstant } from '../linear/analysis/effects.ts';
 import { isValue, numberValues, valueOf } from '../linear/analysis/values.ts';
@@ -94,8 +93,9 @@ class Inliner {
   }
 
   #inlineOthers(index: number, func: Func): boolean {
-    const depths = loopDepths(func);
-    const isInvariant = invariance(func);
+    const forest = this.#known.analyses.of('loops', func);
+    const depths = loopDepths(forest);
+    const isInvariant = invariance(func, forest);
     let size = this.#sizeOf(index);
     return replaceCalls(this.#module, func, (call, block) => {
       const callee = this.#module.funcs[call.func];
@@ -160,19 +160,18 @@ function countCalls({ blocks }: Func, callee: number): number {
 }
 
 /** Whether operands have the same values in all rounds of the innermost loop around a block. */
-function invariance(func: Func): (operands: readonly Operand[], block: number) => boolean {
+function invariance(func: Func, forest: LoopForest): (operands: readonly Operand[], block: number) => boolean {
   const known = once(() => {
-    const forest = findLoops(graphOfBlocks(func.blocks));
     const values = numberValues(func);
     const loopOf = new Int32Array(values.count).fill(-1);
     func.blocks.forEach(({ phis, instrs }, b) => {
       for (const instr of [...phis, ...instrs])
         for (const dest of destsOf(instr)) if (isValue(dest)) loopOf[valueOf(values, dest)] = forest.of[b];
     });
-    return { forest, values, loopOf };
+    return { values, loopOf };
   });
   return (operands, block) => {
-    const { forest, values, loopOf } = known();
+    const { values, loopOf } = known();
     return operands.every((operand) => {
       if (!isValue(operand)) return operand.kind !== 'g';
       let loop = loopOf[valueOf(values, operand)];
@@ -182,8 +181,7 @@ function invariance(func: Func): (operands: readonly Operand[], block: number) =
   };
 }
 
-function loopDepths({ blocks }: Func): Int32Array {
-  const { of, depth } = findLoops(graphOfBlocks(blocks));
+function loopDepths({ of, depth }: LoopForest): Int32Array {
   return of.map((loop) => (loop < 0 ? 0 : depth[loop]));
 }
 

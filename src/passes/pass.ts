@@ -3,6 +3,7 @@
  * change one function of a module; they never print, verify or time themselves: the runner does (`runner.ts`).
  */
 import type { FuncEffects } from '../linear/analysis/effects.ts';
+import type { Analyses } from '../linear/analysis/table.ts';
 import type { Func, LinearModule } from '../linear/nodes.ts';
 
 /** The row of a pass. */
@@ -32,6 +33,8 @@ export interface Known {
   readonly isWhole: boolean;
   /** What calls of each function may do, by index; found when it is first asked for. Passes make that no more than it was. */
   effects(): readonly FuncEffects[];
+  /** What is known of its functions as they are before the pass changes them, and stays known where passes preserve it. */
+  readonly analyses: Analyses;
 }
 
 /** A pass at work on a module whose functions are all in the form that it requires. */
@@ -44,6 +47,7 @@ export interface Sweep {
 
 /** A pass of one's own: given to the runner in place of a name. */
 export type OwnPass = Pick<PassFacts, 'requires' | 'concerns'> &
+  Partial<Pick<PassFacts, 'preserves'>> &
   PassWork & {
     /** What reports, prints and messages call it. */
     readonly name: string;

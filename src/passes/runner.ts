@@ -10,6 +10,7 @@ import { InternalError, UsageError } from '../base/errors.ts';
 import { ownEntry } from '../base/own-entry.ts';
 import { once } from '../base/once.ts';
 import { findEffects, findOwnEffects, type OwnEffects } from '../linear/analysis/effects.ts';
+import { Analyses } from '../linear/analysis/table.ts';
 import { toCfg } from '../linear/cfg.ts';
 import { cloneFunc } from '../linear/instr.ts';
 import { fromSsa } from '../linear/leave-ssa.ts';
@@ -125,11 +126,13 @@ class Runner {
   readonly #version = new Map<Func, number>();
   /** By pass, the version in which it left each function. */
   readonly #left = new Map<string, Map<Func, number>>();
+  readonly #analyses: Analyses;
   readonly #ownEffects = new Map<Func, OwnEffects & { readonly version: number }>();
 
   constructor(module: LinearModule, options: RunnerOptions) {
     this.#module = module;
     this.#options = options;
+    this.#analyses = new Analyses(module);
   }
 
   run(sequence: readonly (PassName | OwnPass)[]): void {
@@ -143,7 +146,7 @@ class Runner {
     }
     for (const func of this.#module.funcs)
       if (this.#isConcerned(func))
-        guard('leaving the passes', func, () => bringTo(func, this.#options.leaveIn ?? 'cfg'));
+        guard('leaving the passes', func, () => this.#bringTo(func, this.#options.leaveIn ?? 'cfg'));
   }
 
   #isConcerned(func: Func): boolean {
@@ -181,19 +184,26 @@ class Runner {
   #begin(pass: OwnPass): Sweep {
     if ('sweep' in pass) {
       for (const func of this.#module.funcs)
-        if (this.#isConcerned(func)) guard(`the form for ${pass.name}`, func, () => bringTo(func, pass.requires));
+        if (this.#isConcerned(func)) guard(`the form for ${pass.name}`, func, () => this.#bringTo(func, pass.requires));
     }
     const { isWhole = false } = this.#options;
     const effects = once(() => findEffects(this.#module, (func) => this.#effectsOf(func)));
-    return sweepOf(pass, this.#module, { isWhole, effects });
+    return sweepOf(pass, this.#module, { isWhole, effects, analyses: this.#analyses });
   }
 
-  #apply({ name: pass, requires }: OwnPass, index: number, run: Sweep['run']): void {
+  /** What is known of a function in one form does not hold in another. */
+  #bringTo(func: Func, form: 'cfg' | 'ssa'): void {
+    if (func.form === form) return;
+    bringTo(func, form);
+    this.#analyses.changed(func, 'nothing');
+  }
+
+  #apply({ name: pass, requires, preserves = 'nothing' }: OwnPass, index: number, run: Sweep['run']): void {
     const func = this.#module.funcs[index];
     const { clock = () => 0, verifyEach, validate } = this.#options;
     this.#options.progress?.(pass, func.name, this.applications.length);
     const { form } = func;
-    guard(`the form for ${pass}`, func, () => bringTo(func, requires));
+    guard(`the form for ${pass}`, func, () => this.#bringTo(func, requires));
     this.#print('before', this.#options.printBefore, pass, func);
     this.#watchForm(func, form);
     const original = validate === undefined ? undefined : this.#snapshot(index);
@@ -202,6 +212,7 @@ class Runner {
     const changed = guard(pass, func, () => run(index));
     const time = clock() - started;
     this.#noteChange(pass, func, changed);
+    if (changed) this.#analyses.changed(func, preserves);
     this.applications.push({ pass, func: func.name, changed, time, before, after: countInstrs(func) });
     this.#print('after', this.#options.printAfter, pass, func);
     this.#watch(func, pass, changed, time);

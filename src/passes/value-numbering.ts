@@ -6,25 +6,24 @@
  * operations of the table that depend on nothing but their operands take part, and calls of functions that do; that a division traps does no harm, since
  * the dominating one has trapped already. Phis of one block with equal operands are equal too.
  */
-import { searchDepthFirst } from '../base/depth-search.ts';
-import { findDominators } from '../base/dominators.ts';
+import type { DominatorTree } from '../base/dominators.ts';
 import { isConstant } from '../linear/analysis/effects.ts';
 import { isValue, numberValues, valueOf, type ValueOperand, type ValueTable } from '../linear/analysis/values.ts';
-import { graphOfBlocks } from '../linear/cfg.ts';
 import { isCalc, sameOperand } from '../linear/instr.ts';
 import { calcRows } from '../linear/opcodes.ts';
 import type { Block, Calc, Call, Dest, Func, Instr, LinearModule, Operand, Phi } from '../linear/nodes.ts';
 import type { Known, Sweep } from './pass.ts';
 import { isNameable, replaceUses } from './places.ts';
 
-export function numberGlobally(module: LinearModule, { effects }: Known): Sweep {
+export function numberGlobally(module: LinearModule, { effects, analyses }: Known): Sweep {
   const isStable = ({ func }: Call): boolean => isConstant(effects()[func]);
-  return { order: module.funcs.keys(), run: (func) => numberIn(module, module.funcs[func], isStable) };
+  return {
+    order: module.funcs.keys(),
+    run: (func) => numberIn(module, module.funcs[func], analyses.of('dom', module.funcs[func]), isStable),
+  };
 }
 
-function numberIn(module: LinearModule, func: Func, isStable: (call: Call) => boolean): boolean {
-  const graph = graphOfBlocks(func.blocks);
-  const tree = findDominators(graph, searchDepthFirst(graph));
+function numberIn(module: LinearModule, func: Func, tree: DominatorTree, isStable: (call: Call) => boolean): boolean {
   const numbering = new Numbering(module, func, isStable);
   const { children } = tree;
   /** Blocks to enter; ~n stands for leaving a block before which n expressions were known. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { pipelines } from '../../src/passes/pipelines.ts';
+import { analysisNames } from '../../src/linear/analysis/table.ts';
 import { passNames } from '../../src/passes/table.ts';
 import { samara, samaraOnTerminal } from './samara.ts';
 
@@ -85,8 +86,19 @@ describe('opt', () => {
   });
 });
 
+test('what analyses find is printed on standard error, in any form of the program', async () => {
+  for (const form of ['linear', 'cfg', 'ssa']) {
+    const words = ['-O2', '--to', form, '--print-analysis', analysisNames.join()];
+    const { status, out, err } = await samara('opt', example, ...words);
+    expect(status).toBe(0);
+    for (const name of analysisNames) expect(err).toContain(`# ${name}`);
+    expect(out).toBe((await samara('opt', example, '-O2', '--to', form)).out);
+  }
+  expect((await samara('opt', example, '--print-analysis', 'range')).err).toContain('did you mean `ranges`?');
+});
+
 describe('graph', () => {
-  test.each(['cfg', 'dom', 'postdom', 'loops', 'calls'])('%s as SVG and as DOT', async (kind) => {
+  test.each(['cfg', ...analysisNames.filter((name) => name !== 'graph')])('%s as SVG and as DOT', async (kind) => {
     const words = ['graph', example, '--kind', kind, '--func', 'place'];
     expect((await samara(...words, '-o', file(`${kind}.svg`))).status).toBe(0);
     expect(readFileSync(file(`${kind}.svg`), 'utf8')).toMatch(/^<svg [^]*<\/svg>\n$/);

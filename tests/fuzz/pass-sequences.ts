@@ -26,7 +26,9 @@ export interface Subject {
   readonly behave: (module: LinearModule) => string | Promise<string>;
 }
 
-export type Run = Readonly<Pick<RunnerOptions, 'leaveIn' | 'isWhole'>> & { readonly sequence: readonly Step[] };
+export type Run = Readonly<Pick<RunnerOptions, 'leaveIn' | 'isWhole' | 'skipsSettled'>> & {
+  readonly sequence: readonly Step[];
+};
 type Step = PassName | OwnPass;
 
 /** Random modules, one in 32 a program. */
@@ -39,7 +41,7 @@ export async function checkPassSequences(seed: bigint): Promise<string | undefin
 export function runsFor(number: number): readonly Run[] {
   const random = seededRandom(number ^ 0x9a55);
   const run = (sequence: readonly Step[]): Run => {
-    return { sequence, leaveIn: random() < 0.5 ? 'ssa' : 'cfg', isWhole: random() < 0.5 };
+    return { sequence, leaveIn: random() < 0.5 ? 'ssa' : 'cfg', isWhole: random() < 0.5, skipsSettled: random() < 0.5 };
   };
   const any = (): PassName => passNames[Math.floor(random() * passNames.length)];
   const randoms = [0, 1, 2].map(() => run(Array.from({ length: 2 + Math.floor(random() * 14) }, any)));
@@ -49,6 +51,8 @@ export function runsFor(number: number): readonly Run[] {
 /** What is wrong with the first run that changes what the subject does. */
 export async function problemOf(subject: Subject, runs: readonly Run[]): Promise<string | undefined> {
   const wanted = await subject.behave(cloneModule(subject.module));
+  // What takes too long is not compared: optimised, it may come to an end.
+  if (wanted.includes('out-of-fuel')) return undefined;
   for (const run of runs) {
     const found = await outcomeOf(subject, run);
     if (found !== wanted) return explain(subject, run, wanted, found);
@@ -91,7 +95,7 @@ async function explain(subject: Subject, run: Run, wanted: string, found: string
 /** Does a run change what the module does? One that does nothing meaningful to begin with shows nothing. */
 async function differs(subject: Subject, run: Run): Promise<boolean> {
   const wanted = await outcomeOf(subject, { ...run, sequence: [] });
-  if (wanted.startsWith('failed') || wanted.startsWith('trap fuel')) return false;
+  if (wanted.startsWith('failed') || wanted.includes('out-of-fuel')) return false;
   return (await outcomeOf(subject, run)) !== wanted;
 }
 
@@ -135,7 +139,7 @@ function applicationsOf(module: LinearModule, { sequence, ...options }: Run): nu
 }
 
 async function subjectOf(number: number, seed: bigint): Promise<Subject> {
-  if (number % 32 === 31) return programSubject(seed);
+  if (number % 32 === 31) return (await programSubject(seed)) ?? functionSubject(number, randomModule(number), 2);
   if (number % 4 === 0) return functionSubject(number, randomModule(number), 2);
   const style = number % 2 === 0 ? 'unstructured' : 'structured';
   return functionSubject(number, randomFunc(number, style, 10 + (number % 50)), 2);
@@ -158,12 +162,13 @@ function inCfg(module: LinearModule): LinearModule {
   return copy;
 }
 
-async function programSubject(seed: bigint): Promise<Subject> {
+/** Undefined for programs that the linker refuses: they declare functions of the library as they are with other pointers. */
+async function programSubject(seed: bigint): Promise<Subject | undefined> {
   const { text, pointerSize } = generateProgram(seed, 'full', []);
   const { value, diagnostics } = await parse(new SourceFile('random.mpl', text), 'maple');
   if (value === undefined) throw new Error(diagnostics[0].message);
   const lowered = await lower(value, 'linear', { pointerSize });
-  if (lowered.value === undefined) throw new Error(lowered.diagnostics[0].message);
+  if (lowered.value === undefined) return undefined;
   return unitSubject(lowered.value as LinearUnit, pointerSize);
 }
 

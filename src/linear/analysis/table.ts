@@ -1,0 +1,230 @@
+/**
+ * All analyses, one row each: what it finds, of what it is made, what it costs, and as long as what of the function is kept it stays true. Passes, pictures
+ * and the command ask `Analyses` for results; a result is found when it is first asked for, and again after something that it depends on has changed.
+ */
+import { findDominators, findPostDominators, type DominatorTree } from '../../base/dominators.ts';
+import type { FlatGraph } from '../../base/graph.ts';
+import { findLoops, type LoopForest } from '../../base/loops.ts';
+import { graphOfBlocks } from '../cfg.ts';
+import type { Func, LinearModule } from '../nodes.ts';
+import { findCallGraph, type CallGraph } from './call-graph.ts';
+import { findDefUse, type DefUse } from './def-use.ts';
+import { findEffects, type FuncEffects } from './effects.ts';
+import { estimateFrequencies } from './frequency.ts';
+import { findLiveness, type Liveness } from './liveness.ts';
+import { findLoopCounts, type LoopCount } from './loop-counts.ts';
+import { MemoryObjects } from './objects.ts';
+import { findRanges, type Ranges } from './ranges.ts';
+
+/** What each analysis of a function finds. */
+export interface OfFunction {
+  readonly graph: FlatGraph;
+  readonly dom: DominatorTree;
+  readonly postdom: DominatorTree;
+  readonly loops: LoopForest;
+  readonly uses: DefUse;
+  readonly liveness: Liveness;
+  readonly counts: readonly LoopCount[];
+  readonly frequency: Float64Array;
+  readonly memory: MemoryObjects;
+  readonly ranges: Ranges;
+}
+
+/** What each analysis of a module finds. */
+export interface OfModule {
+  readonly calls: CallGraph;
+  readonly effects: readonly FuncEffects[];
+}
+
+export type AnalysisName = keyof OfFunction | keyof OfModule;
+
+interface Facts {
+  readonly help: string;
+  /** What it asks for in its turn. */
+  readonly needs: readonly AnalysisName[];
+  /** For a function, or module, of n instructions. */
+  readonly cost: string;
+}
+
+/** An analysis of a function. */
+export interface FunctionRow<T> extends Facts {
+  readonly of: 'function';
+  /** What it looks at: a pass that preserves that leaves the result true. */
+  readonly reads: 'blocks' | 'instructions';
+  /** In which form the function has to be. */
+  readonly form: 'cfg' | 'ssa';
+  readonly find: (func: Func, ask: Ask) => T;
+}
+
+/** An analysis of a module. */
+export interface ModuleRow<T> extends Facts {
+  readonly of: 'module';
+  readonly form: 'any' | 'ssa';
+  readonly find: (module: LinearModule) => T;
+}
+
+/** The results that an analysis asks for. */
+export interface Ask {
+  readonly module: LinearModule;
+  get<K extends keyof OfFunction>(name: K): OfFunction[K];
+}
+
+const functionRows: { readonly [K in keyof OfFunction]: FunctionRow<OfFunction[K]> } = {
+  graph: {
+    of: 'function',
+    help: 'the edges between blocks, both ways',
+    needs: [],
+    cost: 'n',
+    reads: 'blocks',
+    form: 'cfg',
+    find: ({ blocks }) => graphOfBlocks(blocks),
+  },
+  dom: {
+    of: 'function',
+    help: 'dominators: the blocks that every way to a block leads through',
+    needs: ['graph'],
+    cost: 'n log n',
+    reads: 'blocks',
+    form: 'cfg',
+    find: (_, ask) => findDominators(ask.get('graph')),
+  },
+  postdom: {
+    of: 'function',
+    help: 'post-dominators: the blocks that every way out leads through',
+    needs: ['graph'],
+    cost: 'n log n',
+    reads: 'blocks',
+    form: 'cfg',
+    find: (_, ask) => findPostDominators(ask.get('graph')),
+  },
+  loops: {
+    of: 'function',
+    help: 'loops and how they are nested, those with several entries too',
+    needs: ['graph'],
+    cost: 'n',
+    reads: 'blocks',
+    form: 'cfg',
+    find: (_, ask) => findLoops(ask.get('graph')),
+  },
+  uses: {
+    of: 'function',
+    help: 'where each value is defined, and where it is read',
+    needs: [],
+    cost: 'n',
+    reads: 'instructions',
+    form: 'ssa',
+    find: (func) => findDefUse(func),
+  },
+  liveness: {
+    of: 'function',
+    help: 'the values that are still read where blocks begin and end',
+    needs: [],
+    cost: 'n, and the size of what it finds',
+    reads: 'instructions',
+    form: 'cfg',
+    find: (func) => findLiveness(func),
+  },
+  counts: {
+    of: 'function',
+    help: 'exits of loops, the values that they count, and their rounds where those are a number',
+    needs: ['loops', 'uses'],
+    cost: 'n times the depth of loops',
+    reads: 'instructions',
+    form: 'ssa',
+    find: (func, ask) => findLoopCounts(func, ask.get('loops'), ask.get('uses')),
+  },
+  frequency: {
+    of: 'function',
+    help: 'how often each block is likely to be executed in a call',
+    needs: ['graph', 'loops', 'counts'],
+    cost: 'n',
+    reads: 'instructions',
+    form: 'ssa',
+    find: ({ blocks }, ask) => estimateFrequencies(blocks, ask.get('graph'), ask.get('loops'), ask.get('counts')),
+  },
+  memory: {
+    of: 'function',
+    help: 'the objects that addresses point into, where, and which of the frame get about',
+    needs: [],
+    cost: 'n',
+    reads: 'instructions',
+    form: 'ssa',
+    find: (func, { module }) => new MemoryObjects(module, func),
+  },
+  ranges: {
+    of: 'function',
+    help: 'the least and the greatest number that each integer can be, and its known bits',
+    needs: ['uses', 'counts'],
+    cost: 'n',
+    reads: 'instructions',
+    form: 'ssa',
+    find: (func, ask) => findRanges(ask.module, func, ask.get('uses'), ask.get('counts')),
+  },
+};
+
+const moduleRows: { readonly [K in keyof OfModule]: ModuleRow<OfModule[K]> } = {
+  calls: {
+    of: 'module',
+    help: 'who calls whom, through pointers too; functions that call each other in circles',
+    needs: [],
+    cost: 'n, and calls through pointers by the functions that they may reach',
+    form: 'any',
+    find: findCallGraph,
+  },
+  effects: {
+    of: 'module',
+    help: 'whether a call of each function reads, writes, may trap, may not come back',
+    needs: ['loops'],
+    cost: 'n',
+    form: 'ssa',
+    find: findEffects,
+  },
+};
+
+/** The analyses, one row each. */
+export const analysisRows: Readonly<Record<AnalysisName, FunctionRow<unknown> | ModuleRow<unknown>>> = {
+  ...functionRows,
+  ...moduleRows,
+};
+
+/** The names of all analyses. */
+export const analysisNames: readonly AnalysisName[] = Object.keys(analysisRows) as AnalysisName[];
+
+export function isAnalysisName(name: string): name is AnalysisName {
+  return Object.hasOwn(analysisRows, name);
+}
+
+/** Results for a module whose functions change from time to time; who changes one tells it (`changed`). */
+export class Analyses {
+  readonly module: LinearModule;
+  readonly #found = new WeakMap<Func, Partial<OfFunction>>();
+  #ofModule: Partial<OfModule> = {};
+
+  constructor(module: LinearModule) {
+    this.module = module;
+  }
+
+  of<K extends keyof OfFunction>(name: K, func: Func): OfFunction[K] {
+    let found = this.#found.get(func);
+    if (found === undefined) this.#found.set(func, (found = {}));
+    return (found[name] ??= functionRows[name].find(func, {
+      module: this.module,
+      get: (needed) => this.of(needed, func),
+    }));
+  }
+
+  ofModule<K extends keyof OfModule>(name: K): OfModule[K] {
+    return (this.#ofModule[name] ??= moduleRows[name].find(this.module));
+  }
+
+  /** Something of the function is not what it was; the blocks and the edges between them are, if that is preserved. */
+  changed(func: Func, preserves: 'blocks' | 'nothing'): void {
+    this.#ofModule = {};
+    const found = this.#found.get(func);
+    if (found === undefined) return;
+    const kept = Object.entries(found).filter(
+      ([name]) => preserves === 'blocks' && functionRows[name as keyof OfFunction].reads === 'blocks',
+    );
+    this.#found.set(func, Object.fromEntries(kept));
+  }
+}
