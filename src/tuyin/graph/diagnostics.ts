@@ -198,6 +198,16 @@ export const graphRules = defineCatalogue({
     bad: 'subset @main\n  match input.read(1) with\n  | 9 .. 0 -> 1\n  | _ -> 2\n',
     good: 'subset @main\n  match input.read(1) with\n  | 0 .. 9 -> 1\n  | _ -> 2\n',
   },
+  TUY2422: {
+    severity: 'warning',
+    rule: 'W-ADDRESS-1: what is written is no address',
+    message: (stream: string, type: string) => `\`${stream}\` gets the 4 bytes of an address, of type ${type}`,
+    explain:
+      'A string or an array whose length is known is written itself; of a pointer, the address is, which means nothing outside of the program. Strings of ' +
+      'two lengths meet in a pointer: write each where it is chosen, or put it into a region.',
+    bad: 'subset @main\n  output <- (input.eof() ? "none" : "some more")\n',
+    good: 'subset @main\n  match i8 input.eof() with\n  | 1 -> output <- "none"\n  | _ -> output <- "some more"\n',
+  },
   TUY2412: {
     severity: 'error',
     rule: 'E-GUID-2: a signature names the identity of its module',

@@ -193,8 +193,10 @@ function sendToStream(b: Body, stream: 'input' | 'output' | 'error', expr: Expr,
   const type = b.builder.typeOf(value);
   const content = isContent(type);
   if (type === unknownType) return b.unknown(span);
-  if (stream !== 'input')
+  if (stream !== 'input') {
+    if (type.kind === 'pointer' && !content) b.report('TUY2422', expr.span, [stream, typeText(type)]);
     return { id: b.builder.emit({ kind: 'write', stream, value, content, type: voidType, span }) };
+  }
   b.builder.putBack(content && type.kind === 'pointer' ? type.to : type);
   return { id: b.builder.emit({ kind: 'pushback', value, content, type: voidType, span }) };
 }
