@@ -6,7 +6,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { missingTool, outputColumn } from '../tests/engines.ts';
+import { outputColumn, outputsNamed } from '../tests/engines.ts';
 import { conformanceFiles, engines as allEngines, runFile, skips, withoutKinds } from '../tests/conformance/run.ts';
 import { manualExamples } from '../tests/conformance/manual.ts';
 import { columns, outcomesOf } from '../tests/conformance/scoreboard.ts';
@@ -21,18 +21,7 @@ const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
 });
 
-/** The outputs that are asked for, as engines. */
-function targetsOf(name) {
-  const wantedNames = name.split(',').map((one) => `built-${one}`);
-  const found = outputColumn().filter((column) => name === 'all' || wantedNames.includes(column.name));
-  const names = outputColumn().map((column) => column.name.slice('built-'.length));
-  if (name !== 'all' && found.length !== wantedNames.length)
-    throw new Error(`--target ${name}: there are ${names.join(', ')}, all`);
-  for (const column of found) if (missingTool(column)) throw new Error(`${column.name} needs ${missingTool(column)}`);
-  return found;
-}
-
-const engines = values.target === undefined ? allEngines : targetsOf(values.target);
+const engines = values.target === undefined ? allEngines : outputsNamed(values.target.split(','));
 const files = [...conformanceFiles(), ...manualExamples()].filter(
   ({ topic }) => wanted.length === 0 || wanted.includes(topic),
 );

@@ -117,6 +117,21 @@ export function outputColumn(): readonly TestEngine[] {
   }));
 }
 
+/** The outputs of these names, or of all for `all`; one that nobody knows or that this machine cannot run is thrown. */
+export function outputsNamed(names: readonly string[]): readonly TestEngine[] {
+  const all = outputColumn();
+  const known = all.map(({ name }) => name.slice('built-'.length));
+  for (const name of names)
+    if (name !== 'all' && !known.includes(name))
+      throw new Error(`--target ${name}: there are ${known.join(', ')}, all`);
+  const found = all.filter((_, i) => names.includes('all') || names.includes(known[i]));
+  for (const output of found) {
+    const tool = missingTool(output);
+    if (tool !== undefined) throw new Error(`${output.name} needs ${tool}`);
+  }
+  return found;
+}
+
 /** What compiles the files of an output. */
 const compilers: ReadonlyMap<string, Tool> = new Map([
   ['built-c', 'tcc'],

@@ -101,8 +101,12 @@ function expected(folder: string, file: string, model: readonly string[]): Nativ
   return optimised?.text === plain.text ? plain : 'skipped: gcc -O0 and -O2 differ';
 }
 
-/** The program of a seed on its engines. One that fails is kept, with a script that reduces it. */
-export async function checkCsmith(seed: bigint, engines = enginesOf(seed)): Promise<Tallied> {
+/** The program of a seed on its engines, to which other words may be said. One that fails is kept, with a script that reduces it. */
+export async function checkCsmith(
+  seed: bigint,
+  engines = enginesOf(seed),
+  words: readonly string[] = [],
+): Promise<Tallied> {
   const folder = mkdtempSync(join(tmpdir(), 'samara-csmith-'));
   try {
     const file = writeProgram(folder, seed);
@@ -111,7 +115,7 @@ export async function checkCsmith(seed: bigint, engines = enginesOf(seed)): Prom
     if (typeof wanted === 'string') return { counted: [wanted] };
     const counted: string[] = isNarrow ? ['addresses of 4 bytes'] : [];
     for (const engine of engines) {
-      const found = await compare(file, engine, wanted, isNarrow ? ['--pointer-size', '4'] : []);
+      const found = await compare(file, engine, wanted, [...words, ...(isNarrow ? ['--pointer-size', '4'] : [])]);
       if (found.problem !== undefined)
         return { counted, problem: `${found.problem}\n${keep(seed, engine, found.problem)}` };
       counted.push(found.what);

@@ -3,6 +3,7 @@
  * `jobs`-th seed, so what is tested does not depend on how many there are.
  */
 import { fork } from 'node:child_process';
+import { outputsNamed } from '../engines.ts';
 import { kinds, type Check, type Tallied } from './kinds.ts';
 
 export interface Failure {
@@ -17,6 +18,8 @@ export interface Campaign {
   readonly jobs: number;
   /** How many failures end it. */
   readonly failures: number;
+  /** The outputs on which inputs are tried, instead of engines. */
+  readonly targets?: readonly string[];
 }
 
 /** What a process reports: how far it is, or a failure. Seeds cross as text. */
@@ -65,11 +68,11 @@ function sumOf(tallies: readonly Tally[]): Tally {
 
 /** The seeds of one job, in this process, until the listener has enough. */
 async function runJob(
-  { kind, first, count, jobs }: Campaign,
+  { kind, first, count, jobs, targets }: Campaign,
   job: number,
   report: (one: Report) => boolean,
 ): Promise<void> {
-  const check = await kinds[kind].load();
+  const check = await checkOf(kind, targets);
   let reported = performance.now();
   let done = 0;
   const tally: Record<string, number> = {};
@@ -81,6 +84,13 @@ async function runJob(
     reported = performance.now();
     if (!report({ done, seed: String(seed), problem, tally })) return;
   }
+}
+
+async function checkOf(kind: string, targets: readonly string[] | undefined): Promise<Check> {
+  const { load, onOutputs } = kinds[kind];
+  if (targets === undefined) return load();
+  if (onOutputs === undefined) throw new Error(`${kind} is not tried on outputs`);
+  return (await onOutputs()).check(outputsNamed(targets));
 }
 
 async function outcomeOf(check: Check, seed: bigint): Promise<Tallied> {

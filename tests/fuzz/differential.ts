@@ -1,7 +1,7 @@
 /** Runs one random program on every engine and says where they differ. */
 import { SourceFile } from '../../src/base/source.ts';
 import { parse, type Engine } from '../../src/driver/index.ts';
-import { fullEngines, namesOf, outputColumn } from '../engines.ts';
+import { fullEngines, namesOf } from '../engines.ts';
 import { Trap } from '../../src/vm/trap.ts';
 import { engineNamed, type RunnableUnit, type TestEngine } from '../engines.ts';
 import { generate, type Generated } from './generate.ts';
@@ -18,14 +18,6 @@ export async function compareEngines(seed: bigint, light = false): Promise<strin
     program,
     names.map((name) => engineNamed(name, 'maple')),
   );
-}
-
-/** The interpreter and an output. */
-export function compareOutput(name: string): (seed: bigint) => Promise<string | undefined> {
-  return (seed) => {
-    const output = outputColumn().filter((column) => column.name === name);
-    return compare(generate(seed, {}), [engineNamed('interp', 'maple'), ...output]);
-  };
 }
 
 /** The same of a program on any engines. */

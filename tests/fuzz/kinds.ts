@@ -3,6 +3,7 @@
  * its input, and says what went wrong, or undefined; what it throws is a failure too. Its module is loaded when it is wanted.
  */
 
+import type { TestEngine } from '../engines.ts';
 import type { BytesKind } from './bytes.ts';
 import type { TextLanguage } from './tokens.ts';
 
@@ -24,6 +25,14 @@ export interface FuzzKind {
   readonly show?: () => Promise<(seed: bigint) => string | Promise<string>>;
   /** A small input that fails as that of the seed does, for `--reduce`. */
   readonly reduce?: () => Promise<(seed: bigint) => Promise<string>>;
+  /** The same inputs built and run, for `--target`. */
+  readonly onOutputs?: () => Promise<OnOutputs>;
+}
+
+/** How inputs of a kind are tried on outputs. */
+export interface OnOutputs {
+  readonly check: (outputs: readonly TestEngine[]) => Check;
+  readonly reduce?: (outputs: readonly TestEngine[]) => (seed: bigint) => Promise<string>;
 }
 
 export const kinds: Readonly<Record<string, FuzzKind>> = {
@@ -34,6 +43,7 @@ export const kinds: Readonly<Record<string, FuzzKind>> = {
       const { generate } = await import('./generate.ts');
       return (seed) => generate(seed).text;
     },
+    onOutputs: async () => (await import('./outputs.ts')).expressionsOnOutputs,
   },
   'expressions-light': {
     help: 'the same without undefined behaviour, on the formal machine too',
@@ -45,11 +55,6 @@ export const kinds: Readonly<Record<string, FuzzKind>> = {
       const { generate } = await import('./generate.ts');
       return (seed) => generate(seed, { light: true }).text;
     },
-  },
-  'expressions-java': {
-    help: 'the same on the interpreter and as Java',
-    needs: 'java',
-    load: async () => (await import('./differential.ts')).compareOutput('built-java'),
   },
   'light-syntax': {
     help: 'abstract syntax of MapleLight made by hand: refused, or run to an end',
@@ -68,6 +73,7 @@ export const kinds: Readonly<Record<string, FuzzKind>> = {
     load: async () => (await import('./programs/check.ts')).checkPrograms('full'),
     show: async () => (await import('./programs/check.ts')).showProgram('full'),
     reduce: async () => (await import('./programs/check.ts')).reduceProgram('full'),
+    onOutputs: async () => (await import('./outputs.ts')).programsOnOutputs,
   },
   'split-programs': {
     help: 'whole programs divided into modules and linked again, on all engines; the linked text, and the modules in another order',
@@ -90,6 +96,7 @@ export const kinds: Readonly<Record<string, FuzzKind>> = {
     needs: 'gcc',
     load: async () => (await import('./programs/c-oracle.ts')).checkCPrograms,
     show: async () => (await import('./programs/c-oracle.ts')).showCProgram,
+    onOutputs: async () => (await import('./outputs.ts')).cProgramsOnOutputs,
   },
   formats: {
     help: 'printf and scanf with random formats and values, a hundred calls a seed, against glibc: on wasm, one in 20 on all engines',
@@ -103,6 +110,7 @@ export const kinds: Readonly<Record<string, FuzzKind>> = {
     load: async () => (await import('../c/csmith.ts')).checkCsmith,
     show: async () => (await import('../c/csmith.ts')).showCsmith,
     reduce: async () => (await import('../c/csmith.ts')).reduceCsmith,
+    onOutputs: async () => (await import('./outputs.ts')).csmithOnOutputs,
   },
   'every-program': {
     help: 'no random ones: the programs of tests and examples, one a seed, on every engine, optimised, and as lowered text',
@@ -123,6 +131,7 @@ export const kinds: Readonly<Record<string, FuzzKind>> = {
   linear: {
     help: 'modules of the linear IR: their text, their forms, what they do optimised',
     load: async () => (await import('./linear-modules.ts')).checkLinearModule,
+    onOutputs: async () => (await import('./outputs.ts')).linearOnOutputs,
   },
   passes: {
     help: 'random modules of the linear IR and random programs at every level and after random sequences of passes; what differs is halved to the pass and reduced',
@@ -135,6 +144,7 @@ export const kinds: Readonly<Record<string, FuzzKind>> = {
   sysy: {
     help: 'programs of SysY, in every form, against a C compiler',
     load: async () => (await import('./sysy.ts')).checkSysy,
+    onOutputs: async () => (await import('./outputs.ts')).sysyOnOutputs,
   },
   ...tokenKinds('maple', 'maple-types', 'linear', 'tuyin', 'sysy'),
   ...bytesKinds('tuyin', 'linear', 'openark'),
@@ -171,6 +181,7 @@ export const kinds: Readonly<Record<string, FuzzKind>> = {
       const { onEveryEngine } = await import('./tuyin-programs.ts');
       return onEveryEngine((await import('../tuyin/random-streams.ts')).streamProblem);
     },
+    onOutputs: async () => (await import('./outputs.ts')).streamsOnOutputs,
   },
   'tuyin-matches': {
     help: 'Tuyin matches with literals, ranges and alternatives, on every engine, against a model of bytes',
@@ -178,6 +189,7 @@ export const kinds: Readonly<Record<string, FuzzKind>> = {
       const { onEveryEngine } = await import('./tuyin-programs.ts');
       return onEveryEngine((await import('../tuyin/random-matches.ts')).matchProblem);
     },
+    onOutputs: async () => (await import('./outputs.ts')).matchesOnOutputs,
   },
   'tuyin-mutants': {
     help: 'changed programs of Tuyin IR, on the graph and the stack machine',

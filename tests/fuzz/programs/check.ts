@@ -7,10 +7,13 @@ import type { Mode } from './world.ts';
 /** Features to leave out, for as long as something known is wrong with them. */
 const without = (process.env.SAMARA_FUZZ_WITHOUT ?? '').split(',').filter(Boolean);
 
-export function checkPrograms(mode: Mode): (seed: bigint) => Promise<string | undefined> {
+export function checkPrograms(
+  mode: Mode,
+  waysOf: (seed: bigint) => readonly Way[] = (seed) => waysFor(mode, seed),
+): (seed: bigint) => Promise<string | undefined> {
   return async (seed) => {
     const { text, features, pointerSize } = generateProgram(seed, mode, without);
-    const found = await outcomes(text, pointerSize, waysFor(mode, seed));
+    const found = await outcomes(text, pointerSize, waysOf(seed));
     if (agree(found)) return undefined;
     return `pointers of ${pointerSize} bytes; ${features.join(' ')}\n${describe(found)}`;
   };
@@ -23,11 +26,18 @@ export function showProgram(mode: Mode): (seed: bigint) => string {
   };
 }
 
-/** The program of the seed as small as it can be made without failing otherwise, and what it does. */
-export function reduceProgram(mode: Mode): (seed: bigint) => Promise<string> {
+/**
+ * The program of the seed as small as it can be made without failing otherwise, and what it does: on all engines, or in ways that may
+ * be too slow for all.
+ */
+export function reduceProgram(
+  mode: Mode,
+  waysOf: (seed: bigint) => readonly Way[] = () => allWays[mode],
+): (seed: bigint) => Promise<string> {
   return async (seed) => {
     const { text, pointerSize } = generateProgram(seed, mode, without);
-    const all = await outcomes(text, pointerSize, allWays[mode]);
+    const every = waysOf(seed);
+    const all = await outcomes(text, pointerSize, every);
     if (agree(all)) return 'all engines agree';
     const wanted = shapeOf(all);
     const ways = representatives(all);
@@ -36,7 +46,7 @@ export function reduceProgram(mode: Mode): (seed: bigint) => Promise<string> {
       return found !== undefined && shapeOf(found) === wanted;
     };
     const small = await reduce(text, fails);
-    return `# pointers of ${pointerSize} bytes\n${small}${describe(await outcomes(small, pointerSize, allWays[mode]))}`;
+    return `# pointers of ${pointerSize} bytes\n${small}${describe(await outcomes(small, pointerSize, every))}`;
   };
 }
 
