@@ -12,6 +12,7 @@ import { declareDependencies, Dependencies, longDependencyWords } from './depend
 import { exit } from './exit.ts';
 import { extensionsOf } from './input-files.ts';
 import { declareInputs, declareLowering, loweringOptions } from './inputs.ts';
+import type { Level } from '../passes/levels.ts';
 import { askedLevel, levelOption } from './level.ts';
 import { buildObject } from './object-file.ts';
 import { declareLibraries, readProgram } from './program.ts';
@@ -51,7 +52,7 @@ export const build: CommandModule = {
     declareLibraries(command);
     declareObject(command);
     declareDependencies(command);
-    command.addOption(levelOption('optimise before (default: 2; 0 for objects, and where a compiler of C does it)'));
+    command.addOption(levelOption('optimise before (default: 2; 0 for objects, for c, and for native with -g)'));
     declareLowering(command);
     command.requiredOption('-o, --output <file>', 'where to write; - is standard output');
   },
@@ -99,7 +100,7 @@ async function buildProgram(words: Words, context: Context, { opened }: Dependen
   if (unit === undefined || report.hasErrors) return exit.diagnostics;
   const { value, diagnostics } = await emit(unit, target, {
     ...options,
-    optimize: askedLevel(words) ?? (ownEntry(outputs, target)?.isOptimized === true ? 'O0' : 'O2'),
+    optimize: askedLevel(words) ?? defaultLevel(words, target),
     debug: words.options['g'] === true,
     asLibrary: isForLinking(words) || undefined,
     fileName: output === '-' ? undefined : basename(output),
@@ -108,6 +109,12 @@ async function buildProgram(words: Words, context: Context, { opened }: Dependen
   report.addAll(diagnostics);
   if (value === undefined || report.hasErrors) return exit.diagnostics;
   return isCompiled(words) ? deliverCompiled(value, words, context) : deliver(value, words, context);
+}
+
+/** What is compiled for debuggers stays as it is written. */
+function defaultLevel(words: Words, target: string): Level {
+  const isOptimized = ownEntry(outputs, target)?.isOptimized === true;
+  return isOptimized || (isCompiled(words) && words.options['g'] === true) ? 'O0' : 'O2';
 }
 
 function isCompiled(words: Words): boolean {

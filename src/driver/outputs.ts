@@ -114,7 +114,6 @@ const rows = {
     extension: '',
     needs: cLacks,
     library: 'all-c',
-    isOptimized: true,
     isCompiled: true,
     system: 'a compiler for C: $CC, cc, gcc, clang or tcc',
     load: async () => (await import('./c-output.ts')).emitCFile,

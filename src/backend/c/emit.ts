@@ -50,7 +50,7 @@ const rows: SupportRows = {
 };
 /** Names of the texts that stand in every file. */
 const ownNames =
-  'memory memory_size memory_limit stack calls depth finish places place trap_kinds trap_kind trap enter begin set_up functions function callee trace trace_length print_call print_calls rounds note_call stack_limit flush_output stack_position expects_two_s_complement last_read last_write wrong_access heap_top set_size open_file open_files segments segment read_line  pending pending_field flush_pending argument_count arguments position kind name sentence run_before run_after exists plain_name grant_fits host_name stay_below resolved last_error is_no_file make_folder change_path file_at turn_to file_write file_read file_close file_seek file_open';
+  'memory memory_size memory_limit stack calls depth finish places place trap_kinds trap_kind trap enter begin set_up functions function callee trace trace_length print_call print_calls rounds note_call stack_limit flush_output stack_position expects_two_s_complement last_read_1 last_read_2 last_read_4 last_read_8 last_write_1 last_write_2 last_write_4 last_write_8 wrong_access heap_top set_size open_file open_files segments segment read_line  pending pending_field flush_pending argument_count arguments position kind name sentence run_before run_after exists plain_name grant_fits host_name stay_below resolved last_error is_no_file make_folder change_path file_at turn_to file_write file_read file_close file_seek file_open';
 
 /** For debuggers: what follows is no text of the program. */
 const ownLines = '#line 1 "<samara>"\n';

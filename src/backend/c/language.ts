@@ -21,6 +21,7 @@ export class CLanguage implements Language<CType> {
   readonly deepestBraces = 50;
   readonly deepestExpression = 7;
   readonly computesInOrder = false;
+  readonly asksInside = true;
   readonly #file: FileContext;
   readonly #calcContext;
 
@@ -123,7 +124,7 @@ export class CLanguage implements Language<CType> {
   load(mem: MemType, access: Access<CType>, place: Place): Expr {
     const type = loaded[mem];
     if (type === undefined) throw new InternalError(`a load of ${mem}`, 'c');
-    return this.#access(access.isSafe ? `get_${mem}` : `load_${mem}`, access, [], type, place);
+    return this.#access(isThere(access) ? `get_${mem}` : `load_${mem}`, access, [], type, place);
   }
 
   widenedLoad(value: Expr): Expr {
@@ -132,19 +133,21 @@ export class CLanguage implements Language<CType> {
 
   store(mem: MemType, access: Access<CType>, value: Expr, place: Place): string {
     const cell = mem === 'f32' || mem === 'f64' ? mem : mem.replace('i', 'u');
-    return `${this.#access(access.isSafe ? `put_${cell}` : `store_${cell}`, access, [value], 'i32', place).text};`;
+    return `${this.#access(isThere(access) ? `put_${cell}` : `store_${cell}`, access, [value], 'i32', place).text};`;
   }
 
   /** Where the address may be anything, with its place. */
-  #access(
-    name: string,
-    { at, offset, isSafe }: Access<CType>,
-    values: readonly Expr[],
-    type: CType,
-    place: Place,
-  ): Expr {
-    const where = isSafe ? [] : [integer(BigInt(offset), 'u32'), place()];
-    return call(this.#file.support(name), [at, ...where, ...values], type);
+  #access(name: string, access: Access<CType>, values: readonly Expr[], type: CType, place: Place): Expr {
+    const { at, offset } = access;
+    const support = this.#file.support(name);
+    if (isThere(access)) return call(support, [this.#within(at, offset), ...values], type);
+    return call(support, [at, integer(BigInt(offset), 'u32'), place(), ...values], type);
+  }
+
+  /** An address as it is, without being cut: so compilers see how those of a loop follow each other. */
+  #within(at: Expr, offset: number): Expr {
+    const address = at.type === 'i64' || at.type === 'u64' ? as('i64', at) : as('u32', at);
+    return offset === 0 ? address : this.plus(address, offset, address.type === 'i64' ? 'i64' : 'u32');
   }
 
   copy(operands: readonly Expr[], place: Expr): string {
@@ -231,6 +234,10 @@ export class CLanguage implements Language<CType> {
   trap(kind: string, place: number): string {
     return `trap(${this.#file.support(`trap:${kind}`)}, NULL, ${place});`;
   }
+}
+
+function isThere({ isSafe, isInside }: Access<CType>): boolean {
+  return isSafe || isInside === true;
 }
 
 /** What the loads give. */

@@ -32,7 +32,10 @@ export const compilerText = `#include <float.h>
 #if defined(__GNUC__) || defined(__clang__)
 #define NORETURN __attribute__((noreturn))
 #define COLD __attribute__((cold, noinline))
+/* Of what may lie at any address, and be read as something else. */
+#define ANYWHERE __attribute__((aligned(1), may_alias))
 #define UNLIKELY(x) __builtin_expect(!!(x), 0)
+#define INLINE static inline __attribute__((unused))
 #define STACK_POSITION() ((uintptr_t)__builtin_frame_address(0))
 #else
 #if defined(__TINYC__)
@@ -42,13 +45,13 @@ export const compilerText = `#include <float.h>
 #endif
 #define COLD
 #define UNLIKELY(x) (x)
+#define INLINE static inline
 #define STACK_POSITION() stack_position()
 static uintptr_t stack_position(void) {
   volatile char here = 0;
   return (uintptr_t)&here;
 }
 #endif
-#define INLINE static inline
 
 /* Numbers are moved to and from memory as they are where the machine has their lowest byte first too. */
 #if !defined(LITTLE_ENDIAN_MEMORY)

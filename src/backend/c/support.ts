@@ -110,14 +110,15 @@ function truncationRow(type: (typeof words)[number], from: 'f32' | 'f64'): reado
   ];
 }
 
+const nanBits = { f32: '0x7fc00000u', f64: '0x7ff8000000000000ULL' };
+
 /** Of a NaN those of the one NaN. */
 function bitsRows(type: 'f32' | 'f64', word: 'u32' | 'u64'): Record<string, SupportRow> {
-  const nan = type === 'f32' ? '0x7fc00000u' : '0x7ff8000000000000ULL';
   return {
     [`bits_of_${type}`]: {
       text: `INLINE ${c[word]} bits_of_${type}(${c[type]} x) {
   ${c[word]} bits;
-  if (x != x) return ${nan};
+  if (x != x) return ${nanBits[type]};
   memcpy(&bits, &x, sizeof bits);
   return bits;
 }
@@ -214,17 +215,9 @@ function cellRows(type: keyof typeof cells): Record<string, SupportRow> {
     },
     [`get_${type}`]: {
       needs: [`at_${type}`],
-      text: `INLINE ${c[type]} get_${type}(uint32_t at) {\n  return at_${type}(memory + at);\n}\n`,
+      text: getText(type),
     },
-    [`load_${type}`]: {
-      needs: [`at_${type}`, 'wrong_access'],
-      text: `INLINE ${c[type]} load_${type}(uint32_t at, uint32_t offset, unsigned place) {
-  const uint64_t from = (uint64_t)at + offset;
-  if (UNLIKELY(from - LOWEST > last_read[${Math.log2(size)}])) wrong_access(from, LOWEST, place);
-  return at_${type}(memory + from);
-}
-`,
-    },
+    [`load_${type}`]: { needs: [`at_${type}`, 'wrong_access'], text: loadText(type, size) },
   };
   if (!type.startsWith('u')) return rows;
   const writes = Array.from({ length: size }, (_, i) => `  p[${i}] = (unsigned char)(value >> ${8 * i});`).join('\n');
@@ -244,43 +237,82 @@ ${writes}
 }
 `,
     },
-    [`put_${type}`]: {
-      needs: [`to_${type}`],
-      text: `INLINE void put_${type}(uint32_t at, ${c[type]} value) {\n  to_${type}(memory + at, value);\n}\n`,
-    },
-    [`store_${type}`]: {
-      needs: [`to_${type}`, 'wrong_access'],
-      text: `INLINE void store_${type}(uint32_t at, uint32_t offset, unsigned place, ${c[type]} value) {
-  const uint64_t from = (uint64_t)at + offset;
-  if (UNLIKELY(from - STACK_BOTTOM > last_write[${Math.log2(size)}])) wrong_access(from, STACK_BOTTOM, place);
-  to_${type}(memory + from, value);
-}
-`,
-    },
+    [`put_${type}`]: { needs: [`to_${type}`], text: putText(type) },
+    [`store_${type}`]: { needs: [`to_${type}`, 'wrong_access'], text: storeText(type, size) },
   };
 }
 
-/** By way of their bits, which for a NaN are those of the one NaN. */
+/**
+ * Floats are moved as floats where they lie in memory as the machine has them (gcc makes an integer of a `memcpy`, and moves that to the
+ * registers of floats by way of the stack when it vectorises); a NaN becomes the one NaN when it is stored.
+ */
 function floatCellRows(type: 'f32' | 'f64', word: 'u32' | 'u64'): Record<string, SupportRow> {
   const t = c[type];
+  const size = type === 'f32' ? 4 : 8;
   return {
-    [`get_${type}`]: {
-      needs: [`get_${word}`, `${type}_of_bits`],
-      text: `INLINE ${t} get_${type}(uint32_t at) {\n  return ${type}_of_bits(get_${word}(at));\n}\n`,
+    [`at_${type}`]: {
+      needs: [`at_${word}`, `${type}_of_bits`],
+      text: `INLINE ${t} at_${type}(const unsigned char *p) {
+#if LITTLE_ENDIAN_MEMORY && defined(ANYWHERE)
+  typedef ${t} cell ANYWHERE;
+  return *(const cell *)p;
+#elif LITTLE_ENDIAN_MEMORY
+  ${t} value;
+  memcpy(&value, p, sizeof value);
+  return value;
+#else
+  return ${type}_of_bits(at_${word}(p));
+#endif
+}
+`,
     },
-    [`load_${type}`]: {
-      needs: [`load_${word}`, `${type}_of_bits`],
-      text: `INLINE ${t} load_${type}(uint32_t at, uint32_t offset, unsigned place) {\n  return ${type}_of_bits(load_${word}(at, offset, place));\n}\n`,
+    [`to_${type}`]: {
+      needs: [`to_${word}`, `bits_of_${type}`, `${type}_of_bits`],
+      text: `INLINE void to_${type}(unsigned char *p, ${t} value) {
+#if LITTLE_ENDIAN_MEMORY && defined(ANYWHERE)
+  typedef ${t} cell ANYWHERE;
+  *(cell *)p = value == value ? value : ${type}_of_bits(${nanBits[type]});
+#elif LITTLE_ENDIAN_MEMORY
+  value = value == value ? value : ${type}_of_bits(${nanBits[type]});
+  memcpy(p, &value, sizeof value);
+#else
+  to_${word}(p, bits_of_${type}(value));
+#endif
+}
+`,
     },
-    [`put_${type}`]: {
-      needs: [`put_${word}`, `bits_of_${type}`],
-      text: `INLINE void put_${type}(uint32_t at, ${t} value) {\n  put_${word}(at, bits_of_${type}(value));\n}\n`,
-    },
-    [`store_${type}`]: {
-      needs: [`store_${word}`, `bits_of_${type}`],
-      text: `INLINE void store_${type}(uint32_t at, uint32_t offset, unsigned place, ${t} value) {\n  store_${word}(at, offset, place, bits_of_${type}(value));\n}\n`,
-    },
+    [`get_${type}`]: { needs: [`at_${type}`], text: getText(type) },
+    [`load_${type}`]: { needs: [`at_${type}`, 'wrong_access'], text: loadText(type, size) },
+    [`put_${type}`]: { needs: [`to_${type}`], text: putText(type) },
+    [`store_${type}`]: { needs: [`to_${type}`, 'wrong_access'], text: storeText(type, size) },
   };
+}
+
+/** Of a place that is there, for which there is no test. */
+function getText(type: Name): string {
+  return `INLINE ${c[type]} get_${type}(size_t at) {\n  return at_${type}(memory + at);\n}\n`;
+}
+
+function putText(type: Name): string {
+  return `INLINE void put_${type}(size_t at, ${c[type]} value) {\n  to_${type}(memory + at, value);\n}\n`;
+}
+
+function loadText(type: Name, size: number): string {
+  return `INLINE ${c[type]} load_${type}(uint32_t at, uint32_t offset, unsigned place) {
+  const uint64_t from = (uint64_t)at + offset;
+  if (UNLIKELY(from - LOWEST > last_read_${size})) wrong_access(from, LOWEST, place);
+  return at_${type}(memory + from);
+}
+`;
+}
+
+function storeText(type: Name, size: number): string {
+  return `INLINE void store_${type}(uint32_t at, uint32_t offset, unsigned place, ${c[type]} value) {
+  const uint64_t from = (uint64_t)at + offset;
+  if (UNLIKELY(from - STACK_BOTTOM > last_write_${size})) wrong_access(from, STACK_BOTTOM, place);
+  to_${type}(memory + from, value);
+}
+`;
 }
 
 const memoryRows: Record<string, SupportRow> = {
@@ -307,7 +339,8 @@ INLINE unsigned enter(unsigned place) {
   access: {
     needs: ['memory'],
     text: `/* Where accesses of 1, 2, 4 and 8 bytes may begin at most, counted from LOWEST and from STACK_BOTTOM. */
-static uint64_t last_read[4], last_write[4];
+static uint64_t last_read_1, last_read_2, last_read_4, last_read_8;
+static uint64_t last_write_1, last_write_2, last_write_4, last_write_8;
 `,
   },
   wrong_access: {

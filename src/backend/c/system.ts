@@ -228,12 +228,15 @@ export const systemRows: Readonly<Record<string, SupportRow>> = {
   memory_bounds: {
     needs: ['access'],
     text: `static void set_size(uint64_t size) {
-  unsigned i;
   memory_size = size;
-  for (i = 0; i < 4; i++) {
-    last_read[i] = size - LOWEST - (1u << i);
-    last_write[i] = size - STACK_BOTTOM - (1u << i);
-  }
+  last_read_1 = size - LOWEST - 1;
+  last_read_2 = size - LOWEST - 2;
+  last_read_4 = size - LOWEST - 4;
+  last_read_8 = size - LOWEST - 8;
+  last_write_1 = size - STACK_BOTTOM - 1;
+  last_write_2 = size - STACK_BOTTOM - 2;
+  last_write_4 = size - STACK_BOTTOM - 4;
+  last_write_8 = size - STACK_BOTTOM - 8;
 }
 
 `,

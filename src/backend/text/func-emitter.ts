@@ -16,6 +16,7 @@ import { InternalError, unreachable } from '../../base/errors.ts';
 import { buildBlocks } from '../../linear/cfg.ts';
 import { operandsOf } from '../../linear/instr.ts';
 import type { Block, Func } from '../../linear/nodes.ts';
+import { accessesInside } from '../access-ranges.ts';
 import { flowOfBlocks, type BlockFlow, type NodeTest } from '../block-flow.ts';
 import { structure, type Event } from '../structure.ts';
 import type { Tree } from '../trees.ts';
@@ -67,7 +68,14 @@ class FuncEmitter<T extends string> {
     this.#isFlat =
       isFlat || (language.jumps === 'break' && (depthOf(events) > language.deepestBraces || this.#hasLargeTable()));
     this.#parts = isDivided ? divide(this.#blocks, this.#flow.size, language.division) : undefined;
-    this.#trees = new TreeWriter(file, language, index, { blocks: this.#blocks, lines: this.#lines, isDivided });
+    const inside =
+      language.asksInside === true ? accessesInside(file.module, file.layout, func, this.#blocks) : undefined;
+    this.#trees = new TreeWriter(file, language, index, {
+      blocks: this.#blocks,
+      lines: this.#lines,
+      isDivided,
+      inside,
+    });
     this.#name = file.functionName(index);
     this.#dispatch = isDivided
       ? this.#trees.takeName('way')

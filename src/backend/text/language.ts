@@ -37,6 +37,8 @@ export interface Access<T extends string> {
   readonly offset: number;
   /** The place cannot be outside of the program's memory; `offset` is 0. */
   readonly isSafe: boolean;
+  /** Nor can this one, which is computed; for languages that ask for it. */
+  readonly isInside?: boolean;
 }
 
 /** How open calls are known where the language does not know them: an entry in a list, `here` is the variable of its number. */
@@ -103,6 +105,8 @@ export interface Language<T extends string> {
   readonly deepestExpression: number;
   /** Whether operands are computed from left to right; else at most one of them may have an effect or trap. */
   readonly computesInOrder: boolean;
+  /** Whether it makes use of `isInside`, which takes time to find out. */
+  readonly asksInside?: boolean;
 
   readonly division?: Division;
 

@@ -56,6 +56,8 @@ export class TreeWriter<T extends string> {
 
   /** Variables are those of an object (`Division`). */
   readonly #isDivided: boolean;
+  /** Accesses whose place is always there. */
+  readonly #inside: ReadonlySet<Instr> | undefined;
 
   constructor(
     context: TextFile,
@@ -65,7 +67,13 @@ export class TreeWriter<T extends string> {
       blocks,
       lines,
       isDivided,
-    }: { readonly blocks: readonly Block[]; readonly lines: BodyLines; readonly isDivided: boolean },
+      inside,
+    }: {
+      readonly blocks: readonly Block[];
+      readonly lines: BodyLines;
+      readonly isDivided: boolean;
+      readonly inside?: ReadonlySet<Instr>;
+    },
   ) {
     const func = context.module.funcs[index];
     this.#context = context;
@@ -74,6 +82,7 @@ export class TreeWriter<T extends string> {
     this.#func = func;
     this.#lines = lines;
     this.#isDivided = isDivided;
+    this.#inside = inside;
     this.#names = context.names.inner();
     this.#uses = countUses(func, blocks);
     this.#own = func.symbols.map((symbol, i) => this.#nameOf(symbol, i));
@@ -454,7 +463,8 @@ export class TreeWriter<T extends string> {
     if (known !== undefined) return known;
     const { kid, constant } = this.#splitSum(kids[0]);
     const at = kid ?? this.operand(operand, kids[0]);
-    return { at: this.#language.word(at), offset: offset + constant, isSafe: false };
+    const isInside = this.#inside?.has(instr) === true;
+    return { at: isInside ? at : this.#language.word(at), offset: offset + constant, isSafe: false, isInside };
   }
 
   /** A pointer plus a constant, which joins the offset of the access; it must be so small that a sum that is an address has not wrapped. */
@@ -500,7 +510,8 @@ export class TreeWriter<T extends string> {
     if (known !== undefined) return known;
     const base = this.#language.word(this.operand(array, kids[0]));
     const distance = this.#language.scaled(this.operand(index, kids[1]));
-    return { at: this.#language.element(base, distance), offset: 0, isSafe: false };
+    const isInside = this.#inside?.has(instr) === true;
+    return { at: this.#language.element(base, distance), offset: 0, isSafe: false, isInside };
   }
 
   // Calls
