@@ -70,11 +70,11 @@ export async function loweredStreamProblem(dice: Dice, way: Way): Promise<string
   return `${text}\ninput ${input.join(' ')}\nends with ${end}, and not ${expected}\nwrites ${out.join(' ')}\nand not ${wanted.join(' ')}`;
 }
 
-/** The same of a random match; one of wide values is not lowered. */
+/** The same of a random match. */
 export async function loweredMatchProblem(dice: Dice, way: Way): Promise<string | undefined> {
   const { text, rounds } = matchCase(dice);
   const lowered = loweredText(text);
-  if (lowered === undefined) return undefined;
+  if (lowered === undefined) return `${text}\nis not lowered`;
   for (const { input, expected } of rounds) {
     const { end, out } = await runLowered(lowered, inPieces(input), way);
     const result = [...out, ...(typeof end === 'string' ? [end] : [])].join(' ');

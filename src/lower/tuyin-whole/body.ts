@@ -13,11 +13,12 @@ import type { GraphFunc } from '../../tuyin/graph/nodes.ts';
 import type { FlatInstr, StackCode } from '../../tuyin/stack/code.ts';
 import type { InstrTypes } from '../../tuyin/stack/instruction-types.ts';
 import type { RunnableCode } from '../../tuyin/stack/program.ts';
-import { sameType, type Type } from '../../tuyin/types.ts';
-import { convert, type Native } from '../tuyin-to-linear/natives.ts';
+import type { Type } from '../../tuyin/types.ts';
+import type { Native } from '../tuyin-to-linear/natives.ts';
+import { converted } from './conversions.ts';
 import type { ConstantImage } from './image.ts';
 import type { Layouts } from './layouts.ts';
-import { partsOf, type Part } from './parts.ts';
+import type { Part, Shapes } from './parts.ts';
 import type { Runtime, RuntimeFunction } from './runtime.ts';
 
 /** An instruction with what it finds on the stack. */
@@ -39,6 +40,7 @@ export interface Program {
   readonly image: ConstantImage;
   readonly runtime: Runtime;
   readonly layouts: Layouts;
+  readonly shapes: Shapes;
   /** Bytes by which a pointer moves for each step. */
   stepOf(pointer: Extract<Type, { kind: 'pointer' }>): number;
 }
@@ -58,11 +60,16 @@ export class Body {
   readonly program: Program;
   /** How many inputs were open when the function was called, where calls in tail position open others. */
   readonly depth: Dest | undefined;
+  /** How many marks the call has made and not dropped, in code that makes some. */
+  readonly marks: Dest | undefined;
   /** Its calls have frames of their own. */
   readonly hasFrame: boolean;
   readonly #places = new Map<string, Dest>();
   /** Numbers that are known to stand on the stack, by their depth. */
   readonly #known = new Map<number, number>();
+  readonly #scratch = new Map<string, Dest>();
+  /** Is what is being computed poison? Undefined: no. */
+  #doubt: Operand | undefined;
 
   constructor(b: LinearBuilder, func: GraphFunc, runnable: RunnableCode, program: Program, { depth, hasFrame }: Frame) {
     this.b = b;
@@ -72,6 +79,13 @@ export class Body {
     this.program = program;
     this.depth = depth;
     this.hasFrame = hasFrame;
+    const isMarking = this.code.instrs.some((_, at) => runnable.types.instrs[at]?.use?.key === 'io.mark');
+    this.marks = isMarking && func.body.kind === 'code' ? b.local('i32') : undefined;
+  }
+
+  /** The registers of values of a type. */
+  parts(type: Type): readonly Part[] | undefined {
+    return this.program.shapes.of(type);
   }
 
   // Places
@@ -85,7 +99,7 @@ export class Body {
 
   /** The second scalar of `pair` is `pair_1`. */
   #placesOf(key: string, type: Type, name?: string): Dest[] | undefined {
-    return partsOf(type)?.map(({ native }, i) =>
+    return this.parts(type)?.map(({ native }, i) =>
       this.#place(`${key}.${i}`, native, i === 0 ? name : name && `${name}_${i}`),
     );
   }
@@ -123,38 +137,101 @@ export class Body {
     const from = given[index];
     if (from === undefined || to === undefined) return undefined;
     const known = this.#known.get(depth + index);
-    const parts = known === undefined ? this.onStack(depth + index, from) : [this.b.i32(known)];
-    return parts && this.converted(parts, from, to);
+    const parts =
+      known === undefined ? this.onStack(depth + index, from) : this.computed([], [], () => [this.b.i32(known)]);
+    return parts && implicitly(this, parts, from, to);
   }
 
-  converted(parts: Parts, from: Type, to: Type): Parts | undefined {
-    if (sameType(from, to)) return parts;
-    const [first] = parts;
-    if (parts.length !== 1 || partsOf(to)?.length !== 1 || isAggregate(from) || isAggregate(to)) return undefined;
-    const value = convert(this.b, first, from, to);
-    return value && [value];
-  }
-
-  /** All of them; each is a scalar. */
+  /** Operands that are used as they are, which are scalars (of wide ones the lowest bits); poison traps. */
   scalars(site: Site, count = site.given.length): Operand[] | undefined {
     const values: Operand[] = [];
     for (let i = 0; i < count; i++) {
-      const parts = this.operand(site, i);
-      if (parts?.length !== 1) return undefined;
-      values.push(parts[0]);
+      const value = this.scalar(site, i);
+      if (value === undefined) return undefined;
+      values.push(value);
     }
     return values;
   }
 
-  /** Puts a result where the operands began. */
+  /** One of them. */
+  scalar(site: Site, index: number): Operand | undefined {
+    const [type, parts] = [site.types.takes[index], this.operand(site, index)];
+    if (parts === undefined || type === undefined) return undefined;
+    this.requireSound(type, parts);
+    return parts[0];
+  }
+
+  /** Registers of a value, and those that say which of its scalars are poison. */
+  split(type: Type, values: Parts): { readonly registers: Parts; readonly flags: Parts } {
+    if (!this.program.shapes.hasFlags) return { registers: values, flags: [] };
+    const isFlag = this.parts(type)?.map((part) => part.isFlag) ?? [];
+    return { registers: values.filter((_, i) => !isFlag[i]), flags: values.filter((_, i) => isFlag[i]) };
+  }
+
+  /** Traps if there is poison in the value. */
+  requireSound(type: Type, values: Parts): void {
+    for (const flag of this.split(type, values).flags) this.trapIf(flag, 'poison');
+  }
+
+  /** What is computed from values of these types: poison if one of them is. `result` is the type unless it is a scalar. */
+  computed(
+    types: readonly Type[],
+    values: readonly Parts[],
+    compute: (registers: readonly Parts[]) => Parts | undefined,
+    result?: Type,
+  ): Parts | undefined {
+    const split = values.map((value, i) => this.split(types[i], value));
+    this.#doubt = undefined;
+    for (const { flags } of split) for (const flag of flags) this.doubtIf(flag);
+    const found = compute(split.map(({ registers }) => registers));
+    if (found === undefined || !this.program.shapes.hasFlags) return found;
+    const flag = this.#doubt ?? this.b.i32(0);
+    this.#doubt = undefined;
+    if (result === undefined) return [...found, flag];
+    let next = 0;
+    return this.parts(result)?.map((part) => (part.isFlag ? flag : found[next++]));
+  }
+
+  /** What is being computed is poison if the condition holds. */
+  doubtIf(condition: Operand): void {
+    if (isZero(condition)) return;
+    this.#doubt = this.#doubt === undefined ? condition : this.b.calc('BorI', this.#doubt, condition);
+  }
+
+  /** The condition, or 0 if what is being computed is poison anyway. */
+  unlessDoubted(condition: Operand): Operand {
+    return this.#doubt === undefined ? condition : this.b.calc('SelectI', this.#doubt, this.b.i32(0), condition);
+  }
+
+  /** A register of an operand; `harmless` in its place if what is being computed is poison anyway. */
+  unlessPoison(value: Operand, harmless: Operand): Operand {
+    if (this.#doubt === undefined) return value;
+    return this.b.calc(this.b.typeOf(value) === 'i64' ? 'SelectL' : 'SelectI', this.#doubt, harmless, value);
+  }
+
+  /** Puts a result where the operands began; what is no scalar of it is no poison. */
   give({ depth, types }: Site, values: Parts | undefined): boolean {
     const [type] = types.gives;
     if (values === undefined || type === undefined || type.kind === 'callee') return false;
     const places = this.onStack(depth, type);
-    if (places?.length !== values.length) return false;
+    const parts = this.parts(type);
+    if (places === undefined || parts === undefined) return false;
+    let next = 0;
+    const isBare = values.length < places.length;
+    const all = isBare ? parts.map((part) => (part.isFlag ? this.b.i32(0) : values[next++])) : values;
+    if (all.length !== places.length || all.includes(undefined as never)) return false;
     this.#known.delete(depth);
-    this.assign(places, values);
+    this.assign(places, all);
     return true;
+  }
+
+  /** Bytes for a scalar that the run time computes with. */
+  scratch(role: string, size: number): Dest {
+    const room = Math.max(16, size);
+    const key = `${role} ${room}`;
+    const known = this.#scratch.get(key) ?? this.b.slot(room);
+    this.#scratch.set(key, known);
+    return known;
   }
 
   /** All at once: no place is read that has been written before. */
@@ -164,10 +241,26 @@ export class Body {
     });
   }
 
+  /** Marks end with their function. */
+  dropMarks(): void {
+    const { b, marks } = this;
+    if (marks === undefined) return;
+    b.while(
+      () => marks,
+      () => this.dropMark(marks),
+    );
+  }
+
+  dropMark(marks: Dest): void {
+    this.run('drop');
+    this.b.assign(marks, this.b.calc('SubI', marks, this.b.i32(1)));
+  }
+
   /** The call is over, with its inputs. */
   return(values: Parts): void {
+    this.dropMarks();
     if (this.depth !== undefined) this.run('close_to', this.depth);
-    this.b.return(...(this.hasFrame ? this.tidy('leave', partsOf(this.func.result) ?? [], values) : values));
+    this.b.return(...(this.hasFrame ? this.tidy('leave', this.parts(this.func.result) ?? [], values) : values));
   }
 
   /** The same where another call has ended the frame. */
@@ -198,6 +291,7 @@ export class Body {
 
   /** A trap of this kind if the condition holds. */
   trapIf(condition: Operand, kind: string): void {
+    if (isZero(condition)) return;
     this.b.ifThen(condition, () => this.b.trap(kind));
   }
 
@@ -212,6 +306,12 @@ export class Body {
   }
 }
 
-function isAggregate({ kind }: Type): boolean {
-  return kind === 'struct' || kind === 'array' || kind === 'vector';
+function isZero(condition: Operand): boolean {
+  return condition.kind === 'v' && condition.value === 0;
+}
+
+/** As where another type is wanted; structs and arrays stay as they are. */
+function implicitly(body: Body, parts: Parts, from: Type, to: Type): Parts | undefined {
+  if (from.kind === 'struct' || from.kind === 'array') return parts;
+  return converted(body, parts, from, to);
 }

@@ -10,11 +10,11 @@
  */
 import type { Operand } from '../../linear/nodes.ts';
 import type { GraphFunc } from '../../tuyin/graph/nodes.ts';
-import type { Type } from '../../tuyin/types.ts';
+import { i32, type Type } from '../../tuyin/types.ts';
 import type { Body, Parts, Site } from './body.ts';
 import type { Call, Facts } from './facts.ts';
-import { packedSize, partsOf, type Part } from './parts.ts';
-import { positionOf, putBack, readParts, storeAll } from './streams.ts';
+import { packedSize, type Part } from './parts.ts';
+import { positionOf, putBack, readParts, storeAll, storePart } from './streams.ts';
 
 /** A function as it is called. */
 export interface Callable {
@@ -43,19 +43,24 @@ export function opensInput({ input, isTail }: Call): boolean {
 
 /** The call at a site; false if it cannot be made here. */
 export function call(body: Body, site: Site, { count, input, isTail }: Call, callee: Callable): boolean {
-  const args = argumentsOf(body, site, count, callee.func.params);
+  // What stands in front of a call may say that its input is not the operands.
+  const isOther = input === 'share' || typeof input === 'object';
+  const args = isOther ? [] : argumentsOf(body, site, count, callee.func.params);
   if (args === undefined) return false;
   const { kind } = callee.func.body;
   if (kind === 'host') return callHost(body, site, callee.func.body.name, args, isTail);
-  if (kind !== 'graph' && kind !== 'code') return false;
+  if (kind !== 'graph' && kind !== 'code') {
+    body.b.trap(kind === 'elided' ? 'elided' : 'missing-function');
+    return true;
+  }
   const { params } = callee.func;
   const known = args.slice(0, params.length);
   const missing = params.slice(known.length);
-  if (missing.some((type) => partsOf(type) === undefined)) return false;
+  if (missing.some((type) => body.parts(type) === undefined)) return false;
   const extra = args.slice(params.length);
   const needsInput = callee.facts?.usesInput === true || extra.length > 0 || missing.length > 0;
-  if (!needsInput || input === 'rest') return callOn(body, site, { known, missing, extra, isTail }, callee);
-  if (input === 'share') return false;
+  if (!needsInput || input === 'rest' || input === 'share')
+    return callOn(body, site, { known, missing, extra, isTail, stays: input === 'share' }, callee);
   openInput(body, input === 'values' ? undefined : input.take, extra);
   const all = [...known, ...missing.map((type) => readMissing(body, type))];
   if (isTail && callee.enter !== undefined && body.depth !== undefined) {
@@ -77,15 +82,18 @@ function callOn(
     missing,
     extra,
     isTail,
+    stays,
   }: {
     readonly known: readonly Given[];
     readonly missing: readonly Type[];
     readonly extra: readonly Given[];
     readonly isTail: boolean;
+    /** What the callee puts back is the caller's. */
+    readonly stays: boolean;
   },
   callee: Callable,
 ): boolean {
-  const leave = !isTail && (callee.facts?.pushes === true || extra.length > 0) ? guardInput(body) : undefined;
+  const leave = !isTail && !stays && (callee.facts?.pushes === true || extra.length > 0) ? guardInput(body) : undefined;
   putBack(body, extra);
   const args = [...known, ...missing.map((type) => readMissing(body, type))];
   if (isTail && callee.enter !== undefined) return jump(body, callee.enter, args);
@@ -140,7 +148,7 @@ function finish(body: Body, site: Site, results: readonly Operand[]): boolean {
 }
 
 function readMissing(body: Body, type: Type): Given {
-  const parts = partsOf(type) ?? [];
+  const parts = body.parts(type) ?? [];
   return { parts, values: readParts(body, parts) };
 }
 
@@ -149,9 +157,10 @@ function argumentsOf(body: Body, site: Site, count: number, params: readonly Typ
   const found: Given[] = [];
   for (let i = 0; i < count; i++) {
     const type = params.at(i) ?? site.types.takes[i];
-    const parts = type && partsOf(type);
+    const parts = type && body.parts(type);
     const values = type && body.operand(site, i, type);
-    if (parts === undefined || values === undefined) return undefined;
+    if (type === undefined || parts === undefined || values === undefined) return undefined;
+    body.requireSound(type, values);
     found.push({ parts, values });
   }
   return found;
@@ -185,23 +194,41 @@ function openInput(body: Body, taken: number | undefined, extra: readonly Given[
 /** Values that are put back for a function that reads them at once; false if it does not, or is not in the same group. */
 export function forwardValue(body: Body, site: Site, callee: Callable): boolean {
   const [, type] = site.types.takes;
-  const parts = type && partsOf(type);
+  const parts = type && body.parts(type);
   if (body.knownAt(site.depth) !== 0 || parts === undefined || callee.func.params.length > 0) return false;
   const values = body.operand(site, 1);
-  return values !== undefined && callee.forward(body, parts, values);
+  if (type === undefined || values === undefined) return false;
+  body.requireSound(type, values);
+  return callee.forward(body, parts, values);
 }
 
 // Functions of the host
 
 function callHost(body: Body, site: Site, name: string, args: readonly Given[], isTail: boolean): boolean {
   const { b } = body;
-  const [first] = args;
-  if (args.length !== 1 || first.values.length !== 1 || b.typeOf(first.values[0]) !== 'i32') return false;
-  const result = hostResult(body, name, first.values[0]);
+  const result = hostResult(body, name, firstWord(body, args));
   if (result === undefined) return false;
   if (!isTail) return finish(body, site, [result]);
   if (b.isOpen) body.return(b.func.results.length === 0 ? [] : [result]);
   return true;
+}
+
+/** The number in the first four bytes of the operands, or of the input if there are none. */
+function firstWord(body: Body, args: readonly Given[]): Operand {
+  const { b } = body;
+  if (args.length === 0) return readMissing(body, i32).values[0];
+  const [first] = args;
+  if (first.parts[0]?.native === 'i32' && first.parts[0].size === 4) return first.values[0];
+  const size = args.reduce((sum, { parts }) => sum + packedSize(parts), 0);
+  if (size < 4) b.trap('short-input');
+  const place = body.scratch('a', size);
+  let start = 0;
+  for (const { parts, values } of args) {
+    const from = start;
+    parts.forEach((part, i) => storePart(body, place, values[i], { ...part, at: from + part.at }));
+    start += packedSize(parts);
+  }
+  return b.load('i32', place);
 }
 
 function hostResult(body: Body, name: string, value: Operand): Operand | undefined {

@@ -7,7 +7,7 @@ import type { ExtraUse } from '../../tuyin/extra-uses.ts';
 import { targetsOfCode } from '../../tuyin/stack/assembler.ts';
 import { impliedNumber } from '../../tuyin/stack/code.ts';
 import type { Type } from '../../tuyin/types.ts';
-import { partsOf } from './parts.ts';
+import { Shapes } from './parts.ts';
 import type { RunnableCode } from '../../tuyin/stack/program.ts';
 
 /** Where the input of a call comes from: its operands alone, or what stands in front of the call says. */
@@ -31,8 +31,10 @@ export interface Facts {
   hasBlocks: boolean;
 }
 
+const plain = new Shapes(false);
+
 function givesPointers(type: Type): boolean {
-  return partsOf(type)?.some((part) => part.type.kind === 'pointer') === true;
+  return plain.of(type)?.some((part) => part.type.kind === 'pointer') === true;
 }
 
 /** By function; undefined of those without a body. */

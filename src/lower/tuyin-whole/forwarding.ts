@@ -14,7 +14,7 @@ import { extraRows } from '../../tuyin/extras.ts';
 import { rows } from '../../tuyin/opcodes.ts';
 import { targetsOfCode } from '../../tuyin/stack/assembler.ts';
 import { KnownNumbers, type Call } from './facts.ts';
-import { packedSize, partsOf, type Part } from './parts.ts';
+import { packedSize, type Part, type Shapes } from './parts.ts';
 
 /** A read at the beginning of a function. */
 interface EarlyRead {
@@ -30,7 +30,7 @@ export interface Forwarding {
 }
 
 /** The reads of a function before anything else that concerns its input or where control goes. */
-export function earlyReads(runnable: RunnableCode): readonly EarlyRead[] {
+export function earlyReads(runnable: RunnableCode, shapes: Shapes): readonly EarlyRead[] {
   const { code, instrs, before } = runnable.types;
   const targets = new Set(targetsOfCode(code));
   const streams = new KnownNumbers(runnable);
@@ -44,7 +44,7 @@ export function earlyReads(runnable: RunnableCode): readonly EarlyRead[] {
     if (use !== undefined && (extraRows[use.key].flow !== undefined || use.key.startsWith('io.'))) {
       const depth = (stack === 'unreached' ? 0 : (stack?.depth ?? 0)) - takes.length;
       const isRead = use.key === 'io.read' && use.suffixes.length === 0 && streams.at(at, depth) === 0;
-      const parts = isRead && use.type !== undefined ? partsOf(use.type) : undefined;
+      const parts = isRead && use.type !== undefined ? shapes.of(use.type) : undefined;
       if (parts === undefined) break;
       found.push({ at, parts });
     }

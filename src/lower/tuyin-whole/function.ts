@@ -1,249 +1,25 @@
 /**
  * One function of stack code as instructions of the linear IR: its control flow, and for each instruction the operation that lowers it.
- * What has no row in the tables below, or has one that gives up, is reported, and the program is not lowered.
+ * What operation-table.ts has no row for, or one that gives up, is reported, and the program is not lowered.
  */
 import type { Dest, Operand } from '../../linear/nodes.ts';
 import { targetsOf } from '../../tuyin/stack/assembler.ts';
 import { impliedNumber, wideOperand } from '../../tuyin/stack/code.ts';
 import { topTypes } from '../../tuyin/stack/stacks.ts';
-import type { ExtraKey } from '../../tuyin/extras.ts';
 import { extraRows } from '../../tuyin/extras.ts';
 import type { Constant } from '../../tuyin/graph/nodes.ts';
 import { floatLiteral, literalBits } from '../../tuyin/numbers.ts';
-import type { Opcode } from '../../tuyin/opcodes.ts';
 import { typeText, type Type } from '../../tuyin/types.ts';
 import type { Body, Parts, Site } from './body.ts';
-import { wrap } from '../tuyin-to-linear/natives.ts';
+import { wholeBits, wrap } from '../tuyin-to-linear/natives.ts';
 import { call, forwardValue, type Callable } from './calls.ts';
 import { Decisions, type Decision } from './decisions.ts';
 import type { Call } from './facts.ts';
 import { callBehind, earlyReads, forwardingFor, keyOf, type Forwarding } from './forwarding.ts';
-import {
-  branchCondition,
-  conversion,
-  extraComparison,
-  getItem,
-  isTrue,
-  make,
-  mathFunction,
-  operator,
-  reinterpretation,
-  select,
-  setItem,
-  unsignedOperator,
-} from './operations.ts';
-import { partsOf, type Part } from './parts.ts';
-import {
-  copyMemory as copyToStream,
-  has,
-  isAtEnd,
-  patternOf,
-  position,
-  pushValue,
-  readValue,
-  size,
-  skip,
-  writeValue,
-} from './streams.ts';
-import {
-  allocate,
-  asked,
-  checkIndex,
-  copyMemory,
-  copyToRegion,
-  done,
-  elementAddress,
-  fieldAddress,
-  isRegionRead,
-  loadValue,
-  readRegion,
-  skipRegion,
-  storeValue,
-  within,
-  writeRegion,
-} from './memory.ts';
-
-/** Lowers the operation at a site; false if it cannot. */
-type Operation = (lowering: FunctionLowering, site: Site) => boolean;
-type BodyOperation = (body: Body, site: Site) => boolean;
-
-const on =
-  (operation: BodyOperation): Operation =>
-  ({ body }, site) =>
-    operation(body, site);
-const nothing: Operation = () => true;
-const operatorRow = on(operator);
-const constant: Operation = (lowering, site) => lowering.constant(site);
-const loadArgument: Operation = (lowering, site) => lowering.loadArgument(site);
-const loadLocal: Operation = (lowering, site) => lowering.loadLocal(site);
-const compareBranch: Operation = (lowering, site) => lowering.jumpIf(site, branchCondition(lowering.body, site), true);
-const trap =
-  (kind: string): Operation =>
-  ({ body }) => {
-    body.b.trap(kind);
-    return true;
-  };
-
-/** Instructions that are lowered. */
-const operations: Readonly<Partial<Record<Opcode, Operation>>> = {
-  nop: nothing,
-  breakpoint: nothing,
-  ldarg: loadArgument,
-  'ldarg.0': loadArgument,
-  'ldarg.1': loadArgument,
-  'ldarg.2': loadArgument,
-  'ldarg.3': loadArgument,
-  ldloc: loadLocal,
-  'ldloc.0': loadLocal,
-  'ldloc.1': loadLocal,
-  'ldloc.2': loadLocal,
-  'ldloc.3': loadLocal,
-  stloc: (lowering, site) => lowering.store(site, site.instr.a, lowering.localType(site.instr.a), 'variable'),
-  starg: (lowering, site) =>
-    lowering.store(site, site.instr.a, lowering.body.func.params.at(site.instr.a), 'parameter'),
-  ldc: constant,
-  'ldc.l': constant,
-  'ldc.m1': constant,
-  'ldc.0': constant,
-  'ldc.1': constant,
-  'ldc.2': constant,
-  'ldc.3': constant,
-  'ldc.4': constant,
-  'ldc.5': constant,
-  'ldc.6': constant,
-  'ldc.7': constant,
-  'ldc.8': constant,
-  'ldc.9': constant,
-  'ldc.r4': (lowering, site) => lowering.float(site, 'float'),
-  'ldc.r8': (lowering, site) => lowering.float(site, 'double'),
-  ldstr: ({ body }, site) =>
-    body.give(site, [body.b.i32(body.program.image.global(body.runnable.string(site.instr.a)))]),
-  ldk: (lowering, site) => lowering.poolConstant(site),
-  ldglb: ({ body }, site) =>
-    site.types.gives[0]?.kind === 'callee' ||
-    body.give(site, [
-      body.b.i32(body.program.image.global(body.runnable.global(body.code.pool.symbols[site.instr.a]))),
-    ]),
-  add: operatorRow,
-  sub: operatorRow,
-  mul: operatorRow,
-  div: operatorRow,
-  rem: operatorRow,
-  neg: operatorRow,
-  and: operatorRow,
-  or: operatorRow,
-  xor: operatorRow,
-  not: operatorRow,
-  shl: operatorRow,
-  shr: operatorRow,
-  ceq: operatorRow,
-  cgt: operatorRow,
-  clt: operatorRow,
-  br: (lowering, { instr }) => {
-    lowering.body.b.goto(lowering.labelOf(instr.a));
-    return true;
-  },
-  brtrue: (lowering, site) => lowering.branch(site, true),
-  brfalse: (lowering, site) => lowering.branch(site, false),
-  beq: compareBranch,
-  bge: compareBranch,
-  bgt: compareBranch,
-  ble: compareBranch,
-  blt: compareBranch,
-  switch: (lowering, site) => lowering.switch(site),
-  call: (lowering, site) => lowering.call(site),
-  ret: (lowering, site) => lowering.return(site),
-  peek: (lowering, site) => lowering.duplicate(site),
-  pop: nothing,
-  callx: (lowering, site) => extraOperation(site)?.(lowering, site) ?? false,
-};
-
-function extraOperation({ types }: Site): Operation | undefined {
-  return types.use && extraOperations[types.use.key];
-}
-
-const compared = on(extraComparison);
-const unsigned = on(unsignedOperator);
-const math = on(mathFunction);
-const run =
-  (name: 'mark' | 'rewind' | 'drop'): Operation =>
-  ({ body }) => {
-    // Code may leave marks behind that end with its function; statements do not.
-    if (body.func.body.kind !== 'graph') return false;
-    body.run(name);
-    return true;
-  };
-
-/** Extra functions that are lowered. */
-const extraOperations: Readonly<Partial<Record<ExtraKey, Operation>>> = {
-  'block.start': nothing,
-  'block.end': nothing,
-  'document.seq': nothing,
-  conv: on(conversion),
-  bits: on(reinterpretation),
-  make: on(make),
-  get: on(getItem),
-  set: on(setItem),
-  select: on(select),
-  'mem.load': on(loadValue),
-  'mem.size': on(asked('rest')),
-  'mem.alloc': on(allocate),
-  'mem.store': on(storeValue),
-  'mem.copy': on(copyMemory),
-  'mem.fill': on(done('fill', 2)),
-  'mem.within': on(within),
-  'mem.index': on(checkIndex),
-  elem: on(elementAddress),
-  field: on(fieldAddress),
-  'region.read': on(readRegion),
-  'region.peek': on(readRegion),
-  'region.write': on(writeRegion),
-  'region.copy': on(copyToRegion),
-  'region.skip': on(skipRegion),
-  'region.seek': on(done('region_seek', 1)),
-  'region.reset': on(done('region_reset')),
-  'region.pos': on(asked('region_pos')),
-  'region.cap': on(asked('region_cap')),
-  'region.size': on(asked('region_size')),
-  'region.eof': on(isRegionRead),
-  'region.has': on(asked('region_has', 1)),
-  'io.read': on(readValue),
-  'io.peek': on(readValue),
-  'io.pop': on(readValue),
-  'io.push': on(pushValue),
-  'io.write': on(writeValue),
-  'io.copy': on(copyToStream),
-  'io.skip': on(skip),
-  'io.size': on(size),
-  'io.eof': on(isAtEnd),
-  'io.pos': on(position),
-  'io.has': on(has),
-  'io.mark': run('mark'),
-  'io.rewind': run('rewind'),
-  'io.drop': run('drop'),
-  'call.take': nothing,
-  'call.share': nothing,
-  'call.rest': nothing,
-  'u.div': unsigned,
-  'u.rem': unsigned,
-  'u.shr': unsigned,
-  'u.lt': compared,
-  'u.le': compared,
-  'u.gt': compared,
-  'u.ge': compared,
-  'cmp.ne': compared,
-  'cmp.le': compared,
-  'cmp.ge': compared,
-  'math.floor': math,
-  'math.ceil': math,
-  'math.trunc': math,
-  'math.sqrt': math,
-  assume: (lowering, site) => lowering.assume(site),
-  unreachable: trap('deliberate'),
-  'trap.match': trap('no-match'),
-  'trap.elided': trap('elided'),
-  trap: trap('deliberate'),
-};
+import { isOperandTrue, isTrue } from './operations.ts';
+import type { Part } from './parts.ts';
+import { patternOf } from './streams.ts';
+import { lowerOperation } from './operation-table.ts';
 
 /** What the code of a function needs of the rest of the program. */
 export interface FunctionContext {
@@ -284,7 +60,7 @@ export class FunctionLowering {
   expect(pushed: readonly Part[]): void {
     const { b, func, runnable } = this.body;
     if (func.body.kind !== 'graph' || this.#entries.has(keyOf(pushed))) return;
-    const forwarding = forwardingFor(earlyReads(runnable), pushed);
+    const forwarding = forwardingFor(earlyReads(runnable, this.body.program.shapes), pushed);
     if (forwarding === undefined) return;
     const registers = pushed.map(({ native }) => b.local(native));
     this.#entries.set(keyOf(pushed), { label: b.newLabel(), forwarding, registers });
@@ -297,7 +73,7 @@ export class FunctionLowering {
     for (let at = 0; at < code.instrs.length; at++) {
       const callee = callBehind(runnable, at, this.#context.calls);
       const type = runnable.types.instrs[at]?.takes[1];
-      const parts = type && partsOf(type);
+      const parts = type && this.body.parts(type);
       if (callee !== undefined && parts !== undefined) yield [callee, parts];
     }
   }
@@ -388,7 +164,8 @@ export class FunctionLowering {
 
   /** Variables of written code are 0 at the beginning. */
   #clearVariables(): void {
-    const { b, func, runnable } = this.body;
+    const { b, func, runnable, marks } = this.body;
+    if (marks !== undefined) b.assign(marks, b.i32(0));
     if (func.body.kind !== 'code') return;
     runnable.types.locals.forEach((type, i) => {
       for (const place of (type && this.body.variable(i, type)) ?? [])
@@ -407,7 +184,7 @@ export class FunctionLowering {
     const next = callBehind(runnable, at, this.#context.calls);
     const isFollowed = next !== undefined && !this.#jumps.has(at + 1) && !this.#jumps.has(at + 2);
     if (isFollowed && forwardValue(this.body, site, this.#context.callables[next])) return;
-    if (operations[site.instr.op]?.(this, site) === true) return;
+    if (lowerOperation(this, site)) return;
     this.#context.lack(nameOf(site), site);
   }
 
@@ -421,13 +198,15 @@ export class FunctionLowering {
 
   #decide({ local, type, guard, unguarded, cases, otherwise }: Decision): void {
     const { b } = this.body;
-    const [value] = this.body.variable(local, type) ?? [];
+    const variable = this.body.variable(local, type) ?? [];
+    const [value] = variable;
     if (guard !== undefined) {
       const [found] = this.body.variable(guard, { kind: 'int', bits: 1 }) ?? [];
       const there = b.newLabel();
       b.condGoto(found, there, this.labelOf(unguarded));
       b.label(there);
     }
+    this.body.requireSound(type, variable);
     const isWide = b.typeOf(value) === 'i64';
     const keys = cases.map(
       ([key, target]) =>
@@ -437,10 +216,7 @@ export class FunctionLowering {
   }
 
   branch(site: Site, ifTrue: boolean): boolean {
-    const [type] = site.types.takes;
-    const values = this.body.scalars(site);
-    if (values === undefined || type === undefined) return false;
-    return this.jumpIf(site, isTrue(this.body, values[0], type), ifTrue);
+    return this.jumpIf(site, isOperandTrue(this.body, site), ifTrue);
   }
 
   jumpIf({ instr }: Site, condition: Operand | undefined, ifTrue: boolean): boolean {
@@ -453,13 +229,35 @@ export class FunctionLowering {
   }
 
   switch(site: Site): boolean {
-    const values = this.body.scalars(site);
-    if (values === undefined) return false;
+    const [type] = site.types.takes;
+    const given = this.body.operand(site, 0);
+    if (given === undefined || type === undefined) return false;
     const { b } = this.body;
+    this.body.requireSound(type, given);
+    const [low, ...high] = this.body.split(type, given).registers;
     const targets = this.body.code.tables[site.instr.a].map((target) => this.labelOf(target));
-    const isWide = b.typeOf(values[0]) === 'i64';
+    const isWide = b.typeOf(low) === 'i64';
     const cases = targets.slice(0, -1).map((label, i) => [isWide ? BigInt(i) : i, label] as const);
-    b.switch(values[0], cases, targets[targets.length - 1]);
+    const value = high.length === 0 ? low : b.calc('SelectL', isTrue(this.body, high, type), b.i64(-1n), low);
+    b.switch(value, cases, targets[targets.length - 1]);
+    return true;
+  }
+
+  /** To the label of which the address is given. */
+  jumpTo(site: Site): boolean {
+    const { b, func, code, runnable, program } = this.body;
+    const address = this.body.scalar(site, 0);
+    if (address === undefined) return false;
+    const nowhere = b.newLabel();
+    const cases = code.labels
+      .filter(({ at }) => runnable.types.indirect.includes(at))
+      .map(({ name, at }) => {
+        const place = program.image.addressOf({ kind: 'label', func: func.id, label: name });
+        return [place | 0, this.labelOf(at)] as const;
+      });
+    b.switch(address, cases, nowhere);
+    b.label(nowhere);
+    b.trap('out-of-bounds');
     return true;
   }
 
@@ -480,10 +278,9 @@ export class FunctionLowering {
 
   assume(site: Site): boolean {
     const { b } = this.body;
-    const [type] = site.types.takes;
-    const values = this.body.scalars(site);
-    if (values === undefined || type === undefined) return false;
-    this.body.trapIf(b.calc('EqualI', isTrue(this.body, values[0], type), b.i32(0)), 'deliberate');
+    const truth = isOperandTrue(this.body, site);
+    if (truth === undefined) return false;
+    this.body.trapIf(b.calc('EqualI', truth, b.i32(0)), 'deliberate');
     return true;
   }
 
@@ -549,11 +346,9 @@ export class FunctionLowering {
   }
 
   #constants(value: Constant, type: Type): Operand[] | undefined {
-    const { b } = this.body;
-    const parts = partsOf(type);
+    const parts = this.body.parts(type);
     if (parts === undefined) return undefined;
-    const scalar = (number: bigint): Operand[] =>
-      parts.map(({ native }) => (native === 'i64' ? b.i64(number) : b.i32(Number(BigInt.asIntN(32, number)))));
+    const scalar = (number: bigint): Operand[] => parts.map((part) => registerOf(this.body, number, part));
     switch (value.kind) {
       case 'number':
         return scalar(value.value);
@@ -575,6 +370,14 @@ export class FunctionLowering {
       }
     }
   }
+}
+
+/** What a register of a number holds. */
+function registerOf({ b }: Body, number: bigint, { type, native, at, isFlag }: Part): Operand {
+  const bits = isFlag ? 0 : (wholeBits(type) ?? (native === 'i64' ? 64 : 32));
+  const own = number >> BigInt(8 * at);
+  const held = type.kind === 'int' && type.bits > 1 ? BigInt.asIntN(bits, own) : BigInt.asUintN(bits, own);
+  return native === 'i64' ? b.i64(held) : b.i32(Number(BigInt.asIntN(32, held)));
 }
 
 function targetsOfDecision({ guard, unguarded, cases, otherwise }: Decision): number[] {

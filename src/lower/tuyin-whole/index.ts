@@ -6,6 +6,7 @@
  *     matches                           `switch` (decisions.ts)
  *     calls in tail position            jumps, within groups of functions that call each other so
  *     input                             a place in the bytes at hand (streams.ts)
+ *     wide numbers, half, poison …      more registers; the run time computes (scalars.ts)
  *
  * What has no lowering yet is named; such programs run by the stack machine's steps (tuyin-to-linear.ts).
  */
@@ -24,7 +25,7 @@ import { findFacts, type Facts } from './facts.ts';
 import { FunctionLowering } from './function.ts';
 import { ConstantImage } from './image.ts';
 import { Layouts } from './layouts.ts';
-import { partsOf } from './parts.ts';
+import { Shapes } from './parts.ts';
 import { Runtime } from './runtime.ts';
 import { defineStart } from './start.ts';
 
@@ -64,6 +65,7 @@ class WholeLowering {
       image: new ConstantImage(graph),
       runtime: new Runtime(this.#builder),
       layouts,
+      shapes: new Shapes(this.#codes.some((code) => code !== undefined && canMakePoison(code.types))),
       stepOf: ({ to, space }) => (space === 0 ? (sizeInBytes(layouts.resolve(to)) ?? 1) : space),
     };
   }
@@ -76,7 +78,11 @@ class WholeLowering {
     for (const group of groups) if (this.#hasFrame(group)) for (const id of group) this.#framed.add(id);
     for (const group of groups) this.#lowerGroup(group);
     if (this.#lacks.length > 0) return { lacks: this.#lacks };
-    defineStart(this.#builder, this.#graph, this.#program, this.#indices, this.#framed.size > 0);
+    defineStart(this.#builder, this.#graph, this.#program, {
+      indices: this.#indices,
+      codes: this.#codes,
+      hasBlocks: this.#framed.size > 0,
+    });
     return { module: this.#builder.finish() };
   }
 
@@ -85,11 +91,10 @@ class WholeLowering {
     this.#graph.functions.forEach((func, id) => {
       const code = this.#codes[id];
       if (code === undefined) return;
-      const types = [...func.params, func.result].filter((type) => partsOf(type) === undefined);
+      const types = [...func.params, func.result].filter((type) => this.#program.shapes.of(type) === undefined);
       for (const type of types) this.#lack(`a value of type ${typeText(type)}`, func, func.span);
       if (func.params.length > 0 && (id === this.#graph.main || this.#graph.init.includes(id)))
         this.#lack('a start with parameters', func, func.span);
-      if (canMakePoison(code.types)) this.#lack('poison', func, func.span);
     });
   }
 
@@ -100,12 +105,22 @@ class WholeLowering {
   #declare(): void {
     this.#graph.functions.forEach((func, id) => {
       if (this.#codes[id] === undefined) return;
-      const params = func.params.flatMap(natives);
-      this.#indices[id] = this.#builder.declare(func.name, params, natives(func.result), {
+      const params = func.params.flatMap((type) => this.#natives(type));
+      this.#indices[id] = this.#builder.declare(func.name, params, this.#natives(func.result), {
         exported: true,
         span: func.span,
       });
     });
+  }
+
+  /** The types of the registers of a value. */
+  #natives(type: Type): ValueType[] {
+    return (this.#program.shapes.of(type) ?? []).map(({ native }) => native);
+  }
+
+  #paramsOf(b: LinearBuilder, { params }: GraphFunc): Dest[][] {
+    let at = 0;
+    return params.map((type) => this.#natives(type).map(() => b.param(at++)));
   }
 
   #groups(): FuncId[][] {
@@ -127,9 +142,7 @@ class WholeLowering {
     const index = this.#indices[group[0]];
     if (group.length === 1 && index !== undefined) {
       const func = functions[group[0]];
-      this.#lowerMembers(this.#builder.define(index), group, (b) =>
-        func.params.map((type, i) => paramsFrom(b, func, i, type)),
-      );
+      this.#lowerMembers(this.#builder.define(index), group, (b) => this.#paramsOf(b, func));
       return;
     }
     this.#lowerMembers(this.#mergedFunction(group), group, undefined);
@@ -138,9 +151,9 @@ class WholeLowering {
   /** One function for a group: which member is meant, then the parameters of all. The members call it. */
   #mergedFunction(group: readonly FuncId[]): LinearBuilder {
     const { functions } = this.#graph;
-    const params = group.flatMap((id) => functions[id].params.flatMap(natives));
+    const params = group.flatMap((id) => functions[id].params.flatMap((type) => this.#natives(type)));
     const first = functions[group[0]];
-    const merged = this.#builder.declare(`tuyin.${first.name}`, ['i32', ...params], natives(first.result), {
+    const merged = this.#builder.declare(`tuyin.${first.name}`, ['i32', ...params], this.#natives(first.result), {
       span: first.span,
     });
     group.forEach((id, which) => {
@@ -148,7 +161,7 @@ class WholeLowering {
       if (own === undefined) return;
       const b = this.#builder.define(own).at(functions[id].span);
       const args = group.flatMap((other) => {
-        const types = functions[other].params.flatMap(natives);
+        const types = functions[other].params.flatMap((type) => this.#natives(type));
         return types.map((type, i) => (other === id ? b.param(i) : type === 'i64' ? b.i64(0n) : b.i32(0)));
       });
       b.return(...b.callAll(merged, [b.i32(which), ...args]));
@@ -187,7 +200,7 @@ class WholeLowering {
     if (depth !== undefined) b.assign(depth, b.load('i32', this.#program.runtime.variable('depth')));
     let at = 1;
     for (const { body } of members) {
-      const given = own?.(b) ?? body.func.params.map((type) => natives(type).map(() => b.param(at++)));
+      const given = own?.(b) ?? body.func.params.map((type) => this.#natives(type).map(() => b.param(at++)));
       body.func.params.forEach((type, i) => body.assign(body.parameter(i, type) ?? [], given[i]));
     }
     if (own === undefined)
@@ -245,14 +258,4 @@ class WholeLowering {
       };
     });
   }
-}
-
-function paramsFrom(b: LinearBuilder, { params }: GraphFunc, index: number, type: Type): Dest[] {
-  const before = params.slice(0, index).flatMap(natives).length;
-  return natives(type).map((_, i) => b.param(before + i));
-}
-
-/** The types of the registers of a value. */
-export function natives(type: Type): ValueType[] {
-  return (partsOf(type) ?? []).map(({ native }) => native);
 }

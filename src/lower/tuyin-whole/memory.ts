@@ -3,16 +3,18 @@ import type { Operand } from '../../linear/nodes.ts';
 import { alignOf, sizeInBytes, type Type } from '../../tuyin/types.ts';
 import type { Body, Parts, Site } from './body.ts';
 import { fieldsAt, roundUp } from './layouts.ts';
-import { packedSize, partsOf, type Part } from './parts.ts';
+import { packedSize, type Part } from './parts.ts';
 import type { RuntimeFunction } from './runtime.ts';
 import { loadPart, storePart } from './streams.ts';
 
 /** Where the scalars of a type lie in memory. */
-function placed(type: Type, start = 0): readonly Part[] | undefined {
-  if (type.kind === 'struct') return together(fieldsAt(type.fields, start).map(([field, at]) => placed(field, at)));
-  if (type.kind !== 'array' && type.kind !== 'vector') return partsOf(type)?.map((part) => ({ ...part, at: start }));
+function placed(body: Body, type: Type, start = 0): readonly Part[] | undefined {
+  if (type.kind === 'struct')
+    return together(fieldsAt(type.fields, start).map(([field, at]) => placed(body, field, at)));
+  if (type.kind !== 'array' && type.kind !== 'vector')
+    return body.parts(type)?.map((part) => ({ ...part, at: start + part.at }));
   const stride = roundUp(sizeInBytes(type.of) ?? 0, alignOf(type.of));
-  return together(Array.from({ length: type.count }, (_, i) => placed(type.of, start + i * stride)));
+  return together(Array.from({ length: type.count }, (_, i) => placed(body, type.of, start + i * stride)));
 }
 
 function together(parts: readonly (readonly Part[] | undefined)[]): readonly Part[] | undefined {
@@ -23,22 +25,23 @@ export function loadValue(body: Body, site: Site): boolean {
   const type = site.types.use?.type;
   const size = type && sizeInBytes(type);
   const [address] = body.scalars(site) ?? [];
-  if (type === undefined || size === undefined || address === undefined || partsOf(type) === undefined) return false;
+  if (type === undefined || size === undefined || address === undefined || body.parts(type) === undefined) return false;
   const from = body.ask('view', address, body.b.i32(size));
   return body.give(
     site,
-    placed(type)?.map((part): Operand => loadPart(body, from, part)),
+    placed(body, type)?.map((part): Operand => loadPart(body, from, part)),
   );
 }
 
 export function storeValue(body: Body, site: Site): boolean {
   const type = site.types.use?.type;
-  const parts = type && placed(type);
+  const parts = type && placed(body, type);
   const size = type && sizeInBytes(type);
-  const [address] = body.operand(site, 0) ?? [];
+  const address = body.scalar(site, 0);
   const values = body.operand(site, 1);
   if (parts === undefined || size === undefined || address === undefined || values?.length !== parts.length)
     return false;
+  if (type !== undefined) body.requireSound(type, values);
   const to = body.ask('change', address, body.b.i32(size));
   checkEscape(body, parts, values, address);
   parts.forEach((part, i) => storePart(body, to, values[i], part));
@@ -148,7 +151,7 @@ export function readRegion(body: Body, site: Site): boolean {
     body.checkCount(count);
     return body.give(site, [body.ask('region_block', region, count, consumes)]);
   }
-  const parts = partsOf(use.type);
+  const parts = body.parts(use.type);
   if (parts === undefined) return false;
   const name = use.suffixes.includes('pad') ? 'region_padded' : 'region_take';
   const from = body.ask(name, region, b.i32(packedSize(parts)), consumes);
@@ -161,10 +164,11 @@ export function readRegion(body: Body, site: Site): boolean {
 export function writeRegion(body: Body, site: Site): boolean {
   const { b } = body;
   const [, type] = site.types.takes;
-  const parts = type && partsOf(type);
-  const [region] = body.operand(site, 0) ?? [];
+  const parts = type && body.parts(type);
+  const region = body.scalar(site, 0);
   const values = body.operand(site, 1);
-  if (parts === undefined || region === undefined || values === undefined) return false;
+  if (type === undefined || parts === undefined || region === undefined || values === undefined) return false;
+  body.requireSound(type, values);
   checkEscape(body, parts, values, region);
   const to = body.ask('region_room', region, b.i32(packedSize(parts)));
   parts.forEach((part, i) => storePart(body, to, values[i], part));

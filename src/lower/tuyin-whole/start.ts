@@ -1,22 +1,27 @@
 /** Where a lowered program starts: its constants are made known, the statements outside functions run, then the program. */
-import type { LinearBuilder, ModuleBuilder } from '../../linear/builder.ts';
+import type { ModuleBuilder } from '../../linear/builder.ts';
 import type { Operand } from '../../linear/nodes.ts';
 import type { Graph } from '../../tuyin/graph/nodes.ts';
-import { sizeInBytes, type Type } from '../../tuyin/types.ts';
-import { asFloat, floatLetter } from '../tuyin-to-linear/natives.ts';
+import type { RunnableCode } from '../../tuyin/stack/program.ts';
+import { i32, sizeInBytes, type Type } from '../../tuyin/types.ts';
 import { runtimeName } from '../tuyin-to-linear/names.ts';
-import type { Program } from './body.ts';
+import { Body, type Parts, type Program } from './body.ts';
+import { converted } from './conversions.ts';
 import { words } from './layouts.ts';
-import { partsOf } from './parts.ts';
 import { writePart } from './streams.ts';
 
-/** `indices` are those of the functions in the module. */
+/** The functions of the graph: their numbers in the module, and their code. */
+interface Functions {
+  readonly indices: readonly (number | undefined)[];
+  readonly codes: readonly (RunnableCode | undefined)[];
+  readonly hasBlocks: boolean;
+}
+
 export function defineStart(
   builder: ModuleBuilder,
   graph: Graph,
   program: Program,
-  indices: readonly (number | undefined)[],
-  hasBlocks: boolean,
+  { indices, codes, hasBlocks }: Functions,
 ): void {
   if (graph.globals.length > 0 || hasBlocks) builder.construct(defineConstants(builder, program));
   const { main } = graph;
@@ -27,7 +32,9 @@ export function defineStart(
     const index = indices[id];
     return index === undefined ? [] : b.callAll(index, []);
   });
-  const status = statusOf(b, program, resolved(result, graph), results.at(-1) ?? []);
+  const code = codes[main];
+  const body = code && new Body(b, graph.functions[main], code, program, { depth: undefined, hasFrame: false });
+  const status = body === undefined ? b.i32(0) : statusOf(body, resolved(result, graph), results.at(-1) ?? []);
   b.callVoid(program.runtime.func('flush'));
   b.return(status);
   b.finish();
@@ -54,20 +61,22 @@ function resolved(type: Type, { types }: Graph): Type {
 }
 
 /** What a result means: a number is the status, anything else is written. */
-function statusOf(b: LinearBuilder, program: Program, type: Type, results: readonly Operand[]): Operand {
+function statusOf(body: Body, type: Type, results: Parts): Operand {
+  const { b, program } = body;
   const [first] = results;
   if (first === undefined) return b.i32(0);
+  body.requireSound(type, results);
   if (type.kind === 'pointer') {
     const size = sizeInBytes(program.layouts.resolve(type.to)) ?? 0;
-    const count = size > 0 ? b.i32(size) : b.call(program.runtime.func('rest'), first);
-    b.callVoid(program.runtime.func('write'), b.i32(1), b.call(program.runtime.func('view'), first, count), count);
+    const count = size > 0 ? b.i32(size) : body.ask('rest', first);
+    body.run('write', b.i32(1), body.ask('view', first, count), count);
     return b.i32(0);
   }
   if (type.kind === 'struct' || type.kind === 'array' || type.kind === 'vector') {
-    partsOf(type)?.forEach((part, i) => writePart(b, program, b.i32(1), results[i], part));
+    body.parts(type)?.forEach((part, i) => writePart(b, program, b.i32(1), results[i], part));
     return b.i32(0);
   }
-  const float = floatLetter(type);
-  if (float !== undefined) return b.calc(float === 'F' ? 'FToI' : 'DToI', asFloat(b, first, float));
-  return b.typeOf(first) === 'i64' ? b.calc('LToI', first) : first;
+  const whole = type.kind === 'int' || type.kind === 'block' ? results : converted(body, results, type, i32);
+  const [low] = whole ?? results;
+  return b.typeOf(low) === 'i64' ? b.calc('LToI', low) : low;
 }

@@ -11,7 +11,7 @@ import type { Operand } from '../../linear/nodes.ts';
 import type { MemType } from '../../linear/opcodes.ts';
 import { wholeBits, wrap } from '../tuyin-to-linear/natives.ts';
 import type { Body, Parts, Program, Site } from './body.ts';
-import { packedSize, partsOf, type Part } from './parts.ts';
+import { packedSize, type Part } from './parts.ts';
 
 /** Reading begins: the address from which n bytes can be loaded, consumed if `consumes`. Missing ones trap, or are zeros if `pads`. */
 function takeBytes(body: Body, size: number, consumes: boolean, pads: boolean): Operand {
@@ -160,7 +160,7 @@ export function readValue(body: Body, site: Site): boolean {
   const { use } = site.types;
   if (use === undefined || !isInput(body, site)) return false;
   if (use.type === undefined) return readBlock(body, site);
-  const parts = partsOf(use.type);
+  const parts = body.parts(use.type);
   return (
     parts !== undefined && body.give(site, readParts(body, parts, use.suffixes.includes('pad'), use.key !== 'io.peek'))
   );
@@ -180,9 +180,10 @@ function readBlock(body: Body, site: Site): boolean {
 
 export function pushValue(body: Body, site: Site): boolean {
   const [, type] = site.types.takes;
-  const parts = type && partsOf(type);
+  const parts = type && body.parts(type);
   const values = body.operand(site, 1);
-  if (!isInput(body, site) || parts === undefined || values === undefined) return false;
+  if (!isInput(body, site) || type === undefined || parts === undefined || values === undefined) return false;
+  body.requireSound(type, values);
   putBack(body, [{ parts, values }]);
   return true;
 }
@@ -190,16 +191,18 @@ export function pushValue(body: Body, site: Site): boolean {
 export function writeValue(body: Body, site: Site): boolean {
   const { b } = body;
   const [, type] = site.types.takes;
-  const parts = type && partsOf(type);
+  const parts = type && body.parts(type);
   const values = body.operand(site, 1);
   const stream = outputOf(body, site);
-  if (stream === undefined || parts === undefined || values === undefined) return false;
+  if (stream === undefined || type === undefined || parts === undefined || values === undefined) return false;
+  body.requireSound(type, values);
   parts.forEach((part, i) => writePart(b, body.program, stream, values[i], part));
   return true;
 }
 
 /** Writes a scalar. */
 export function writePart(b: LinearBuilder, { runtime }: Program, stream: Operand, value: Operand, part: Part): void {
+  if (part.isFlag) return;
   const bits = patternOf(b, value, part);
   const wide = part.native === 'i32' ? b.calc('UIToL', bits) : bits;
   b.callVoid(runtime.func('write_number'), stream, wide, b.i32(part.size));

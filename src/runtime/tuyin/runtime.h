@@ -105,6 +105,17 @@ int __tuyin_region_has(unsigned region, unsigned n);
 unsigned __tuyin_region_block(unsigned region, unsigned n, int consumes);
 unsigned __tuyin_input_block(unsigned n, int consumes);
 
+/* Scalars (scalars.c), as bytes; types and operations as tuyin-numbers.h and lowered code number them. What is wrong: 1 that a promise is
+ * broken, 2 a division by 0, 4 a negative count. */
+int __tuyin_whole(int operation, byte *to, const byte *a, const byte *b, unsigned long long type, int promises);
+int __tuyin_shift(int is_up, byte *to, const byte *a, const byte *by, unsigned long long type, unsigned long long count_type, int promises);
+/* -1, 0, 1, or 2 if there is no order. */
+int __tuyin_order(const byte *a, const byte *b, unsigned long long type);
+void __tuyin_float(int operation, byte *to, const byte *a, const byte *b, const byte *c, unsigned width, int mode);
+/* 0 finite, 1 infinite, 2 NaN. */
+int __tuyin_class(const byte *a, unsigned width);
+void __tuyin_convert(byte *to, unsigned long long type, const byte *a, unsigned long long from, int saturates);
+
 /* Output: 1 or 2. */
 void __tuyin_write(int stream, const byte *from, unsigned n);
 /* The lowest n bytes of a number, the lowest first. */
