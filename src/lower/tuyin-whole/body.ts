@@ -16,6 +16,7 @@ import type { RunnableCode } from '../../tuyin/stack/program.ts';
 import type { Type } from '../../tuyin/types.ts';
 import type { Native } from '../tuyin-to-linear/natives.ts';
 import { converted } from './conversions.ts';
+import { shortened, zero } from './longer-structs.ts';
 import type { ConstantImage } from './image.ts';
 import type { Layouts } from './layouts.ts';
 import type { Part, Shapes } from './parts.ts';
@@ -163,9 +164,11 @@ export class Body {
 
   /** Registers of a value, and those that say which of its scalars are poison. */
   split(type: Type, values: Parts): { readonly registers: Parts; readonly flags: Parts } {
-    if (!this.program.shapes.hasFlags) return { registers: values, flags: [] };
-    const isFlag = this.parts(type)?.map((part) => part.isFlag) ?? [];
-    return { registers: values.filter((_, i) => !isFlag[i]), flags: values.filter((_, i) => isFlag[i]) };
+    const parts = this.parts(type) ?? [];
+    return {
+      registers: values.filter((_, i) => isPlainPart(parts[i])),
+      flags: values.filter((_, i) => parts[i].isFlag),
+    };
   }
 
   /** Traps if there is poison in the value. */
@@ -189,7 +192,9 @@ export class Body {
     this.#doubt = undefined;
     if (result === undefined) return [...found, flag];
     let next = 0;
-    return this.parts(result)?.map((part) => (part.isFlag ? flag : found[next++]));
+    return this.parts(result)?.map((part) =>
+      part.isFlag ? flag : isPlainPart(part) ? found[next++] : zero(this, part),
+    );
   }
 
   /** What is being computed is poison if the condition holds. */
@@ -218,7 +223,7 @@ export class Body {
     if (places === undefined || parts === undefined) return false;
     let next = 0;
     const isBare = values.length < places.length;
-    const all = isBare ? parts.map((part) => (part.isFlag ? this.b.i32(0) : values[next++])) : values;
+    const all = isBare ? parts.map((part) => (isPlainPart(part) ? values[next++] : zero(this, part))) : values;
     if (all.length !== places.length || all.includes(undefined as never)) return false;
     this.#known.delete(depth);
     this.assign(places, all);
@@ -306,12 +311,18 @@ export class Body {
   }
 }
 
+/** Does it have bits of the value? */
+function isPlainPart({ isFlag, isTag, extra }: Part): boolean {
+  return isFlag !== true && isTag !== true && extra === undefined;
+}
+
 function isZero(condition: Operand): boolean {
   return condition.kind === 'v' && condition.value === 0;
 }
 
 /** As where another type is wanted; structs and arrays stay as they are. */
 function implicitly(body: Body, parts: Parts, from: Type, to: Type): Parts | undefined {
+  if (from.kind === 'struct' && to.kind === 'struct') return shortened(body, parts, from, to);
   if (from.kind === 'struct' || from.kind === 'array') return parts;
   return converted(body, parts, from, to);
 }

@@ -13,6 +13,7 @@ import type { GraphFunc } from '../../tuyin/graph/nodes.ts';
 import { i32, type Type } from '../../tuyin/types.ts';
 import type { Body, Parts, Site } from './body.ts';
 import type { Call, Facts } from './facts.ts';
+import { asItself, cutOff } from './longer-structs.ts';
 import { packedSize, type Part } from './parts.ts';
 import { positionOf, putBack, readParts, storeAll, storePart } from './streams.ts';
 
@@ -32,6 +33,7 @@ export interface Callable {
 
 /** A value with its scalars. */
 interface Given {
+  readonly type: Type;
   readonly parts: readonly Part[];
   readonly values: Parts;
 }
@@ -94,7 +96,7 @@ function callOn(
   callee: Callable,
 ): boolean {
   const leave = !isTail && !stays && (callee.facts?.pushes === true || extra.length > 0) ? guardInput(body) : undefined;
-  putBack(body, extra);
+  putAllBack(body, extra);
   const args = [...known, ...missing.map((type) => readMissing(body, type))];
   if (isTail && callee.enter !== undefined) return jump(body, callee.enter, args);
   if (isTail) return finishInPlace(body, callee, args, false);
@@ -112,7 +114,7 @@ function restarted(body: Body, args: readonly Given[]): readonly Given[] {
     args.flatMap(({ values }) => values),
   );
   let at = 0;
-  return args.map(({ parts }) => ({ parts, values: moved.slice(at, (at += parts.length)) }));
+  return args.map(({ type, parts }) => ({ type, parts, values: moved.slice(at, (at += parts.length)) }));
 }
 
 function jump(body: Body, go: (args: readonly Parts[]) => void, args: readonly Given[]): true {
@@ -149,7 +151,7 @@ function finish(body: Body, site: Site, results: readonly Operand[]): boolean {
 
 function readMissing(body: Body, type: Type): Given {
   const parts = body.parts(type) ?? [];
-  return { parts, values: readParts(body, parts) };
+  return { type, parts, values: readParts(body, parts) };
 }
 
 /** Operands as they are passed: those of parameters by the types of these. */
@@ -161,7 +163,7 @@ function argumentsOf(body: Body, site: Site, count: number, params: readonly Typ
     const values = type && body.operand(site, i, type);
     if (type === undefined || parts === undefined || values === undefined) return undefined;
     body.requireSound(type, values);
-    found.push({ parts, values });
+    found.push({ type, parts, values: i < params.length ? cutOff(body, type, values) : values });
   }
   return found;
 }
@@ -187,8 +189,19 @@ function openInput(body: Body, taken: number | undefined, extra: readonly Given[
     body.trapIf(b.calc('EqualI', body.ask('take', b.i32(taken)), b.i32(0)), 'short-input');
     return;
   }
-  const size = extra.reduce((sum, { parts }) => sum + packedSize(parts), 0);
-  storeAll(body, body.ask('open', b.i32(size)), extra);
+  const isLonger = extra.some(({ parts }) => parts.some(({ isTag }) => isTag));
+  const size = isLonger ? 0 : extra.reduce((sum, { parts }) => sum + packedSize(parts), 0);
+  const place = body.ask('open', b.i32(size));
+  if (isLonger) putAllBack(body, extra);
+  else storeAll(body, place, extra);
+}
+
+/** One behind the other; structs that may be longer each for itself, the last one first. */
+function putAllBack(body: Body, values: readonly Given[]): void {
+  if (!values.some(({ parts }) => parts.some(({ isTag }) => isTag))) putBack(body, values);
+  else
+    for (const { type, values: registers } of values.toReversed())
+      asItself(body, type, registers, (parts, own) => putBack(body, [{ parts, values: own }]));
 }
 
 /** Values that are put back for a function that reads them at once; false if it does not, or is not in the same group. */
@@ -197,7 +210,7 @@ export function forwardValue(body: Body, site: Site, callee: Callable): boolean 
   const parts = type && body.parts(type);
   if (body.knownAt(site.depth) !== 0 || parts === undefined || callee.func.params.length > 0) return false;
   const values = body.operand(site, 1);
-  if (type === undefined || values === undefined) return false;
+  if (type === undefined || values === undefined || parts.some(({ isTag }) => isTag)) return false;
   body.requireSound(type, values);
   return callee.forward(body, parts, values);
 }

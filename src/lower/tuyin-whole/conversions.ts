@@ -13,11 +13,13 @@ import {
   type FloatLetter,
 } from '../tuyin-to-linear/natives.ts';
 import type { Body, Parts, Site } from './body.ts';
+import { completed } from './longer-structs.ts';
 import { packedSize } from './parts.ts';
 import { bareParts, convertOperation, isPlain, type ScalarConversion } from './scalars.ts';
 import { loadPart, storePart } from './streams.ts';
 
 export type ConversionMode = Omit<ScalarConversion, 'from' | 'to'>;
+type AggregateType = Extract<Type, { readonly kind: 'struct' | 'array' | 'vector' }>;
 const implicit: ConversionMode = { isUnsigned: false, saturates: false };
 
 /** `conv.T`, with `.u` and `.sat`. */
@@ -43,29 +45,24 @@ export function reinterpretation(body: Body, site: Site): boolean {
 export function converted(body: Body, value: Parts, from: Type, to: Type, mode = implicit): Parts | undefined {
   if (sameType(from, to)) return value;
   if (from.kind === 'vector' && to.kind === 'vector' && from.count === to.count)
-    return itemwise(
-      body,
-      value,
-      from,
-      Array.from({ length: to.count }, () => to.of),
-      mode,
-    );
+    return itemwise(body, value, from, to, mode);
   if (from.kind === 'struct' && to.kind === 'struct' && from.fields.length >= to.fields.length)
-    return itemwise(body, value, from, to.fields, mode);
+    return itemwise(body, value, from, to, mode);
   if (isAggregate(from) || isAggregate(to)) return reinterpreted(body, value, from, to);
   return body.computed([from], [value], ([scalar]) => convertScalar(body, scalar, { from, to, ...mode }));
 }
 
-function itemwise(body: Body, value: Parts, from: Type, to: readonly Type[], mode: ConversionMode): Parts | undefined {
+function itemwise(body: Body, value: Parts, from: Type, to: AggregateType, mode: ConversionMode): Parts | undefined {
   const all: Operand[] = [];
-  for (const [i, type] of to.entries()) {
+  const items = to.kind === 'struct' ? to.fields : Array.from({ length: to.count }, () => to.of);
+  for (const [i, type] of items.entries()) {
     const place = body.program.shapes.item(from, i);
     const own = from.kind === 'struct' ? from.fields[i] : from.kind === 'vector' ? from.of : type;
     const item = converted(body, value.slice(place.from, place.to), own, type, mode);
     if (item === undefined) return undefined;
     all.push(...item);
   }
-  return all;
+  return completed(body, to, all);
 }
 
 /** The same packed bytes as a value of another type; missing ones are 0. */

@@ -16,6 +16,7 @@ import { call, forwardValue, type Callable } from './calls.ts';
 import { Decisions, type Decision } from './decisions.ts';
 import type { Call } from './facts.ts';
 import { callBehind, earlyReads, forwardingFor, keyOf, type Forwarding } from './forwarding.ts';
+import { completed } from './longer-structs.ts';
 import { isOperandTrue, isTrue } from './operations.ts';
 import type { Part } from './parts.ts';
 import { patternOf } from './streams.ts';
@@ -74,7 +75,8 @@ export class FunctionLowering {
       const callee = callBehind(runnable, at, this.#context.calls);
       const type = runnable.types.instrs[at]?.takes[1];
       const parts = type && this.body.parts(type);
-      if (callee !== undefined && parts !== undefined) yield [callee, parts];
+      const isWhole = parts?.every(({ isTag }) => isTag !== true) === true;
+      if (callee !== undefined && parts !== undefined && isWhole) yield [callee, parts];
     }
   }
 
@@ -345,7 +347,7 @@ export class FunctionLowering {
     return scalars !== undefined && this.body.give(site, scalars);
   }
 
-  #constants(value: Constant, type: Type): Operand[] | undefined {
+  #constants(value: Constant, type: Type): Parts | undefined {
     const parts = this.body.parts(type);
     if (parts === undefined) return undefined;
     const scalar = (number: bigint): Operand[] => parts.map((part) => registerOf(this.body, number, part));
@@ -366,15 +368,15 @@ export class FunctionLowering {
           const own = fields?.[i] ?? (type.kind === 'array' || type.kind === 'vector' ? type.of : type);
           return this.#constants(element, own);
         });
-        return all.every((one) => one !== undefined) ? all.flat() : undefined;
+        return all.every((one) => one !== undefined) ? completed(this.body, type, all.flat()) : undefined;
       }
     }
   }
 }
 
 /** What a register of a number holds. */
-function registerOf({ b }: Body, number: bigint, { type, native, at, isFlag }: Part): Operand {
-  const bits = isFlag ? 0 : (wholeBits(type) ?? (native === 'i64' ? 64 : 32));
+function registerOf({ b }: Body, number: bigint, { type, native, at, size }: Part): Operand {
+  const bits = size === 0 ? 0 : (wholeBits(type) ?? (native === 'i64' ? 64 : 32));
   const own = number >> BigInt(8 * at);
   const held = type.kind === 'int' && type.bits > 1 ? BigInt.asIntN(bits, own) : BigInt.asUintN(bits, own);
   return native === 'i64' ? b.i64(held) : b.i32(Number(BigInt.asIntN(32, held)));

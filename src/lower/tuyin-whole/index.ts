@@ -25,6 +25,7 @@ import { findFacts, type Facts } from './facts.ts';
 import { FunctionLowering } from './function.ts';
 import { ConstantImage } from './image.ts';
 import { Layouts } from './layouts.ts';
+import { findLongerStructs } from './longer-structs.ts';
 import { Shapes } from './parts.ts';
 import { Runtime } from './runtime.ts';
 import { defineStart } from './start.ts';
@@ -65,7 +66,10 @@ class WholeLowering {
       image: new ConstantImage(graph),
       runtime: new Runtime(this.#builder),
       layouts,
-      shapes: new Shapes(this.#codes.some((code) => code !== undefined && canMakePoison(code.types))),
+      shapes: new Shapes(
+        this.#codes.some((code) => code !== undefined && canMakePoison(code.types)),
+        findLongerStructs(graph, this.#codes),
+      ),
       stepOf: ({ to, space }) => (space === 0 ? (sizeInBytes(layouts.resolve(to)) ?? 1) : space),
     };
   }

@@ -2,6 +2,7 @@
 import type { Operand } from '../../linear/nodes.ts';
 import { alignOf, sizeInBytes, type Type } from '../../tuyin/types.ts';
 import type { Body, Parts, Site } from './body.ts';
+import { asItself } from './longer-structs.ts';
 import { fieldsAt, roundUp } from './layouts.ts';
 import { packedSize, type Part } from './parts.ts';
 import type { RuntimeFunction } from './runtime.ts';
@@ -169,9 +170,11 @@ export function writeRegion(body: Body, site: Site): boolean {
   const values = body.operand(site, 1);
   if (type === undefined || parts === undefined || region === undefined || values === undefined) return false;
   body.requireSound(type, values);
-  checkEscape(body, parts, values, region);
-  const to = body.ask('region_room', region, b.i32(packedSize(parts)));
-  parts.forEach((part, i) => storePart(body, to, values[i], part));
+  asItself(body, type, values, (own, registers) => {
+    checkEscape(body, own, registers, region);
+    const to = body.ask('region_room', region, b.i32(packedSize(own)));
+    own.forEach((part, i) => storePart(body, to, registers[i], part));
+  });
   return body.give(site, [region]);
 }
 

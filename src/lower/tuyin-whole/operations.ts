@@ -12,6 +12,7 @@ import { sizeInBits, type Type } from '../../tuyin/types.ts';
 import { asBits, asFloat, floatLetter, letterOf, nativeOf, wholeBits, wrap } from '../tuyin-to-linear/natives.ts';
 import type { Body, Parts, Site } from './body.ts';
 import { pattern } from './conversions.ts';
+import { completed } from './longer-structs.ts';
 import { bareParts, classOf, floatOperation, isPlain, isRuntimeOperation } from './scalars.ts';
 import { orderOf, shiftOperation, wholeOperation, type WholeMode } from './scalars.ts';
 
@@ -406,7 +407,9 @@ export function make(body: Body, site: Site): boolean {
     if (parts === undefined) return false;
     all.push(...parts);
   }
-  return body.give(site, copied(body, all));
+  const [type] = site.types.gives;
+  if (type === undefined || type.kind === 'callee') return false;
+  return body.give(site, completed(body, type, copied(body, all)));
 }
 
 /** In temporaries, so that a place may be written to that one of them was in. */

@@ -8,7 +8,8 @@
  * Registers hold the bits of a number: integers and fixed point are extended by their sign, everything else, and what is
  * a part of a wider number, by zeros. Where a program can make poison, each scalar has a register more that says whether it is that.
  */
-import { sizeInBits, type Type } from '../../tuyin/types.ts';
+import { sizeInBits, typeText, type Type } from '../../tuyin/types.ts';
+import type { LongerStructs, StructType } from './longer-structs.ts';
 import { nativeOf, type Native } from '../tuyin-to-linear/natives.ts';
 
 /** A register of a value. */
@@ -21,6 +22,9 @@ export interface Part {
   readonly size: number;
   /** Says that the scalar in front of it is poison; it has no bytes. */
   readonly isFlag?: true;
+  /** Says which longer struct a struct is (longer-structs.ts), and what that one has beyond; neither has bytes here. */
+  readonly isTag?: true;
+  readonly extra?: { readonly variant: number; readonly index: number };
 }
 
 /** More than this many are no value in registers. */
@@ -32,10 +36,22 @@ const flagType: Type = { kind: 'int', bits: 1 };
 export class Shapes {
   /** Can there be poison? */
   readonly hasFlags: boolean;
+  readonly #longer: LongerStructs;
   readonly #known = new WeakMap<object, readonly Part[] | 'none'>();
 
-  constructor(hasFlags: boolean) {
+  constructor(hasFlags: boolean, longer: LongerStructs = new Map()) {
     this.hasFlags = hasFlags;
+    this.#longer = longer;
+  }
+
+  /** The structs that one may be beside itself. */
+  longer(type: StructType): readonly StructType[] {
+    return this.#longer.get(typeText(type)) ?? [];
+  }
+
+  /** How many registers the fields of a struct have. */
+  fieldsEnd(type: StructType): number {
+    return type.fields.reduce((sum, field) => sum + (this.of(field)?.length ?? 0), 0);
   }
 
   /** The registers of a type in order; undefined if there are too many. */
@@ -53,7 +69,8 @@ export class Shapes {
 
   #collect(type: Type, found: Part[]): boolean {
     if (type.kind === 'void') return true;
-    if (type.kind === 'struct') return type.fields.every((field) => this.#collect(field, found));
+    if (type.kind === 'struct')
+      return type.fields.every((field) => this.#collect(field, found)) && this.#collectExtras(type, found);
     if (type.kind === 'array' || type.kind === 'vector') {
       for (let i = 0; i < type.count; i++)
         if (found.length >= mostParts || !this.#collect(type.of, found)) return false;
@@ -65,6 +82,20 @@ export class Shapes {
     for (const part of registers) found.push({ ...part, at: start + part.at });
     if (this.hasFlags) found.push({ type: flagType, native: 'i32', at: packedSize(found), size: 0, isFlag: true });
     return true;
+  }
+
+  #collectExtras(type: StructType, found: Part[]): boolean {
+    const variants = this.longer(type);
+    if (variants.length === 0) return true;
+    const at = packedSize(found);
+    found.push({ type: flagType, native: 'i32', at, size: 0, isTag: true });
+    return variants.every((struct, variant) => {
+      const own: Part[] = [];
+      const isWhole = struct.fields.slice(type.fields.length).every((field) => this.#collect(field, own));
+      for (const [index, { isFlag, ...part }] of own.entries())
+        found.push({ ...part, at, size: 0, extra: { variant, index }, ...(isFlag && { isFlag }) });
+      return isWhole && found.length <= mostParts;
+    });
   }
 
   /** Which of the registers of an aggregate are those of its item. */

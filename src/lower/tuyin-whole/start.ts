@@ -7,6 +7,7 @@ import { i32, sizeInBytes, type Type } from '../../tuyin/types.ts';
 import { runtimeName } from '../tuyin-to-linear/names.ts';
 import { Body, type Parts, type Program } from './body.ts';
 import { converted } from './conversions.ts';
+import { asItself } from './longer-structs.ts';
 import { words } from './layouts.ts';
 import { writePart } from './streams.ts';
 
@@ -73,7 +74,9 @@ function statusOf(body: Body, type: Type, results: Parts): Operand {
     return b.i32(0);
   }
   if (type.kind === 'struct' || type.kind === 'array' || type.kind === 'vector') {
-    body.parts(type)?.forEach((part, i) => writePart(b, program, b.i32(1), results[i], part));
+    asItself(body, type, results, (parts, own) =>
+      parts.forEach((part, i) => writePart(b, program, b.i32(1), own[i], part)),
+    );
     return b.i32(0);
   }
   const whole = type.kind === 'int' || type.kind === 'block' ? results : converted(body, results, type, i32);

@@ -11,6 +11,7 @@ import type { Operand } from '../../linear/nodes.ts';
 import type { MemType } from '../../linear/opcodes.ts';
 import { wholeBits, wrap } from '../tuyin-to-linear/natives.ts';
 import type { Body, Parts, Program, Site } from './body.ts';
+import { asItself, zero } from './longer-structs.ts';
 import { packedSize, type Part } from './parts.ts';
 
 /** Reading begins: the address from which n bytes can be loaded, consumed if `consumes`. Missing ones trap, or are zeros if `pads`. */
@@ -58,8 +59,10 @@ function pieces(size: number): number[] {
 const unsignedCells: Readonly<Record<number, MemType>> = { 1: 'u8', 2: 'u16', 4: 'u32', 8: 'i64' };
 
 /** The scalar that stands at an address. */
-export function loadPart(body: Body, from: Operand, { type, native, at, size }: Part): Operand {
+export function loadPart(body: Body, from: Operand, part: Part): Operand {
   const { b } = body;
+  const { type, native, at, size } = part;
+  if (size === 0) return zero(body, part);
   let value: Operand | undefined;
   let done = 0;
   for (const piece of pieces(size)) {
@@ -180,29 +183,29 @@ function readBlock(body: Body, site: Site): boolean {
 
 export function pushValue(body: Body, site: Site): boolean {
   const [, type] = site.types.takes;
-  const parts = type && body.parts(type);
   const values = body.operand(site, 1);
-  if (!isInput(body, site) || type === undefined || parts === undefined || values === undefined) return false;
+  if (!isInput(body, site) || type === undefined || values === undefined) return false;
   body.requireSound(type, values);
-  putBack(body, [{ parts, values }]);
+  asItself(body, type, values, (parts, own) => putBack(body, [{ parts, values: own }]));
   return true;
 }
 
 export function writeValue(body: Body, site: Site): boolean {
   const { b } = body;
   const [, type] = site.types.takes;
-  const parts = type && body.parts(type);
   const values = body.operand(site, 1);
   const stream = outputOf(body, site);
-  if (stream === undefined || type === undefined || parts === undefined || values === undefined) return false;
+  if (stream === undefined || type === undefined || values === undefined) return false;
   body.requireSound(type, values);
-  parts.forEach((part, i) => writePart(b, body.program, stream, values[i], part));
+  asItself(body, type, values, (parts, own) =>
+    parts.forEach((part, i) => writePart(b, body.program, stream, own[i], part)),
+  );
   return true;
 }
 
 /** Writes a scalar. */
 export function writePart(b: LinearBuilder, { runtime }: Program, stream: Operand, value: Operand, part: Part): void {
-  if (part.isFlag) return;
+  if (part.size === 0) return;
   const bits = patternOf(b, value, part);
   const wide = part.native === 'i32' ? b.calc('UIToL', bits) : bits;
   b.callVoid(runtime.func('write_number'), stream, wide, b.i32(part.size));
