@@ -25,9 +25,21 @@ export function toSsa(func: Func): void {
   const graph = graphOfBlocks(func.blocks);
   const tree = findDominators(graph, searchDepthFirst(graph));
   const preds = predecessorsOf(func.blocks);
-  placePhis(func, graph, tree, preds);
-  rename(func, tree, preds);
+  const isVariable = func.symbols.map((symbol) => symbol.kind !== 't' && !('storage' in symbol));
+  placePhis(func, graph, tree, preds, isVariable);
+  rename(func, tree, preds, isVariable);
   func.form = 'ssa';
+}
+
+/** Gives versions to locals that have been added to a function in SSA form, without any so far. */
+export function addToSsa(func: Func, added: ReadonlySet<number>): void {
+  requireForm(func, 'ssa', 'addToSsa');
+  const graph = graphOfBlocks(func.blocks);
+  const tree = findDominators(graph, searchDepthFirst(graph));
+  const preds = predecessorsOf(func.blocks);
+  const isVariable = func.symbols.map((_, s) => added.has(s));
+  placePhis(func, graph, tree, preds, isVariable);
+  rename(func, tree, preds, isVariable);
 }
 
 /** Turns all functions that are in CFG form into SSA form. */
@@ -36,9 +48,15 @@ export function moduleToSsa(module: LinearModule): void {
 }
 
 /** Adds the phis of all variables, their operands still the variable itself. */
-function placePhis(func: Func, graph: FlatGraph, tree: DominatorTree, preds: readonly number[][]): void {
+function placePhis(
+  func: Func,
+  graph: FlatGraph,
+  tree: DominatorTree,
+  preds: readonly number[][],
+  isVariable: readonly boolean[],
+): void {
   const { blocks } = func;
-  const { defs, exposed } = findSites(func);
+  const { defs, exposed } = findSites(func, isVariable);
   const frontiers = smallFrontiers(graph, tree);
   const levels = frontiers === undefined ? findLevels(tree) : undefined;
   const isDef = new Int32Array(blocks.length).fill(-1);
@@ -46,7 +64,7 @@ function placePhis(func: Func, graph: FlatGraph, tree: DominatorTree, preds: rea
   const hasPhi = new Int32Array(blocks.length).fill(-1);
   const work: number[] = [];
   func.symbols.forEach((symbol, s) => {
-    if (symbol.kind === 't' || 'storage' in symbol || defs[s].length === 0 || exposed[s].length === 0) return;
+    if (symbol.kind === 't' || !isVariable[s] || defs[s].length === 0 || exposed[s].length === 0) return;
     const { kind } = symbol;
     for (const block of defs[s]) isDef[block] = s;
     markLive(exposed[s], s, isDef, isLive, preds, work);
@@ -94,12 +112,12 @@ function markLive(
 }
 
 /** For each symbol the blocks that assign it, and those that read it before they assign it. */
-function findSites(func: Func): { defs: number[][]; exposed: number[][] } {
+function findSites(func: Func, isVariable: readonly boolean[]): { defs: number[][]; exposed: number[][] } {
   const defs: number[][] = func.symbols.map(() => []);
   const exposed: number[][] = func.symbols.map(() => []);
   func.blocks.forEach((block, b) => {
-    walkBlock(block, ({ kind, index }, isDef) => {
-      if (kind === 't') return;
+    walkBlock(block, ({ index }, isDef) => {
+      if (!isVariable[index]) return;
       if (defs[index].at(-1) === b) return;
       if (isDef) defs[index].push(b);
       else if (exposed[index].at(-1) !== b) exposed[index].push(b);
@@ -129,7 +147,7 @@ function smallFrontiers(graph: FlatGraph, tree: DominatorTree): Groups | undefin
 }
 
 /** Gives every definition its version and every use the version that reaches it, along the dominator tree. */
-function rename(func: Func, tree: DominatorTree, preds: readonly number[][]): void {
+function rename(func: Func, tree: DominatorTree, preds: readonly number[][], isVariable: readonly boolean[]): void {
   const { blocks } = func;
   const current: Dest[] = func.symbols.map(({ kind }, index): Dest =>
     kind === 't' ? { kind, index } : { kind, index, version: 0 },
@@ -143,11 +161,10 @@ function rename(func: Func, tree: DominatorTree, preds: readonly number[][]): vo
       if (previous !== undefined && previous.kind !== 'g') current[previous.index] = previous;
     }
   };
-  const isFixed = func.symbols.map((symbol) => symbol.kind === 't' || 'storage' in symbol);
   const use = (operand: Operand): Operand =>
-    operand.kind === 'l' || operand.kind === 'p' ? current[operand.index] : operand;
+    (operand.kind === 'l' || operand.kind === 'p') && operand.version === undefined ? current[operand.index] : operand;
   const define = (dest: Dest): Dest => {
-    if ((dest.kind !== 'l' && dest.kind !== 'p') || isFixed[dest.index]) return dest;
+    if ((dest.kind !== 'l' && dest.kind !== 'p') || !isVariable[dest.index]) return dest;
     undo.push(current[dest.index]);
     return (current[dest.index] = { kind: dest.kind, index: dest.index, version: ++versions[dest.index] });
   };
@@ -156,7 +173,8 @@ function rename(func: Func, tree: DominatorTree, preds: readonly number[][]): vo
     block.phis.forEach((phi, i) => (block.phis[i] = { ...phi, dest: define(phi.dest) }));
     renameInstrs(block.instrs, use, define);
     block.terminator = mapOperands(block.terminator, use);
-    for (const target of new Set(targetsOf(block.terminator))) fillPhis(blocks[target], preds[target], b, current);
+    for (const target of new Set(targetsOf(block.terminator)))
+      fillPhis(blocks[target], indexOfSource(preds[target], b), current, isVariable);
   };
   const { children } = tree;
   /** Blocks to enter; a negative number ~n stands for leaving a block after which `undo` has n entries. */
@@ -179,11 +197,8 @@ function renameInstrs(instrs: Instr[], use: (operand: Operand) => Operand, defin
   }
 }
 
-function fillPhis({ phis }: Block, preds: readonly number[], from: number, current: readonly Dest[]): void {
-  if (phis.length === 0) return;
-  const at = indexOfSource(preds, from);
-  phis.forEach(({ dest, operands }) => {
+function fillPhis({ phis }: Block, at: number, current: readonly Dest[], isVariable: readonly boolean[]): void {
+  for (const { dest, operands } of phis)
     // The arrays were made by `placePhis` and belong to this phi alone.
-    if (dest.kind !== 'g') (operands as Operand[])[at] = current[dest.index];
-  });
+    if (dest.kind !== 'g' && isVariable[dest.index]) (operands as Operand[])[at] = current[dest.index];
 }

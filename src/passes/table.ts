@@ -5,12 +5,15 @@ import { countExecutions } from './count.ts';
 import { callsFunctions, hasObjects, mayLoop } from './concerns.ts';
 import { eliminateDeadCode } from './dead-code.ts';
 import { deleteDeadLoops } from './dead-loops.ts';
+import { deleteDeadStores } from './dead-stores.ts';
 import { foldData } from './fold-data.ts';
+import { forwardMemory } from './forward.ts';
 import { hoistInvariants } from './hoist.ts';
 import { inlineCalls } from './inline.ts';
 import type { PassRow } from './pass.ts';
 import { rewriteOperations } from './peephole.ts';
 import { promoteMemory } from './promote.ts';
+import { keepInRegisters } from './loop-registers.ts';
 import { rotateLoops } from './rotate.ts';
 import { simplifyCfg } from './simplify-cfg.ts';
 import { loopTailCalls } from './tail-calls.ts';
@@ -112,6 +115,29 @@ export const passes = {
     run: deleteDeadLoops,
     concerns: mayLoop,
     source: 'R. Cytron et al., TOPLAS 1991, section 7.1, for loops whose end is known by what they count',
+  },
+  forward: {
+    help: 'loads become what was stored at their place, or loaded from it before, and not written since',
+    requires: 'ssa',
+    preserves: 'blocks',
+    sweep: forwardMemory,
+    source: 'D. Novillo, GCC Summit 2007 (memory SSA)',
+  },
+  'dead-stores': {
+    help: 'removes stores to what is written again before anybody reads it, or is never read',
+    requires: 'ssa',
+    preserves: 'blocks',
+    sweep: deleteDeadStores,
+    source:
+      'S. Muchnick, Advanced Compiler Design and Implementation, section 18.10, with alias analysis by object and offset',
+  },
+  'loop-registers': {
+    help: 'what a loop stores to the same place in each round is kept in a local, and stored behind the loop',
+    requires: 'ssa',
+    preserves: 'nothing',
+    concerns: mayLoop,
+    sweep: keepInRegisters,
+    source: 'J. Lu, K. Cooper, PLDI 1997 (register promotion)',
   },
   count: {
     help: 'counts in globals how often each piece of code and each way of a jump is taken',

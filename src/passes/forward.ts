@@ -1,0 +1,178 @@
+/**
+ * Loads of what is known, in SSA form: what was stored at the place, or loaded from it before, and has not been written since. Across blocks, along
+ * the states of the memory (memory-states.ts).
+ *
+ *     store.i32 p0, t1                          store.i32 p0, t1
+ *     store.i32 p0+4, t2                        store.i32 p0+4, t2
+ *     t3 = load.i32 p0                          t3 = t1
+ *
+ * A load is known if the last state in which its place may have been written is that of a store of just that, or if a load that dominates it sees the
+ * same last state. What was cut off by a store is cut off the value. Volatile loads stay.
+ */
+import { Memory, type Place } from '../linear/analysis/memory.ts';
+import { MemoryStates } from '../linear/analysis/memory-states.ts';
+import { findGlobalUses } from '../linear/analysis/global-uses.ts';
+import { isValue } from '../linear/analysis/values.ts';
+import type { MemType, ValueType } from '../linear/opcodes.ts';
+import {
+  operandType,
+  type CalcOp,
+  type Dest,
+  type Func,
+  type Instr,
+  type LinearModule,
+  type Operand,
+} from '../linear/nodes.ts';
+import type { Known, Sweep } from './pass.ts';
+import { isNameable } from './places.ts';
+
+export function forwardMemory(module: LinearModule, { effects, isWhole }: Known): Sweep {
+  const uses = findGlobalUses(module, isWhole);
+  const run = (index: number): boolean => {
+    const func = module.funcs[index];
+    return hasLoads(module, func) && new Forwarder(module, func, new Memory({ module, func, effects, uses })).run();
+  };
+  return { order: module.funcs.keys(), run };
+}
+
+function hasLoads(module: LinearModule, func: Func): boolean {
+  return func.blocks.some(({ instrs }) => instrs.some((instr) => loadOf(module, func, instr) !== undefined));
+}
+
+/** What an instruction loads: cells of which type, into what. */
+interface LoadOf {
+  readonly dest: Dest;
+  readonly mem: MemType | 'scalar';
+}
+
+function loadOf(module: LinearModule, func: Func, instr: Instr): LoadOf | undefined {
+  if (instr.op === 'Load') return instr.volatile === true ? undefined : { dest: instr.dest, mem: instr.mem };
+  if (instr.op === 'ArrayLoad') return { dest: instr.dest, mem: cellOf(operandType(module, func, instr.operands[0])) };
+  if (instr.op !== 'Assign' || isNameable(module, instr.operands[0])) return undefined;
+  return { dest: instr.dest, mem: 'scalar' };
+}
+
+/** The cells of an array of this type. */
+function cellOf(array: ValueType): MemType {
+  return array === 'f32*' ? 'f32' : 'i32';
+}
+
+class Forwarder {
+  readonly #module: LinearModule;
+  readonly #func: Func;
+  readonly #memory: Memory;
+  readonly #states: MemoryStates;
+  /** What has been loaded in blocks that dominate this one, by place and state; and in which order. */
+  readonly #known = new Map<string, Dest>();
+  readonly #order: string[] = [];
+  #changed = false;
+
+  constructor(module: LinearModule, func: Func, memory: Memory) {
+    this.#module = module;
+    this.#func = func;
+    this.#memory = memory;
+    this.#states = new MemoryStates(func, memory);
+  }
+
+  run(): boolean {
+    const { root, children } = this.#states.tree;
+    /** Blocks to enter; ~n stands for leaving a block before which n loads were known. */
+    const work = [root];
+    for (let b = work.pop(); b !== undefined; b = work.pop()) {
+      if (b < 0) {
+        while (this.#order.length > ~b) this.#known.delete(this.#order.pop() ?? '');
+        continue;
+      }
+      work.push(~this.#order.length);
+      this.#enter(b);
+      for (let i = children.start[b + 1] - 1; i >= children.start[b]; i--) work.push(children.items[i]);
+    }
+    return this.#changed;
+  }
+
+  #enter(block: number): void {
+    const { instrs } = this.#func.blocks[block];
+    let state = this.#states.atEntry(block);
+    instrs.forEach((instr, i) => {
+      const known = this.#knownAt(instr, state);
+      if (known !== undefined) {
+        instrs[i] = known;
+        this.#memory.define(known, block);
+        this.#changed = true;
+      } else state = this.#states.after(instr, block, state);
+    });
+  }
+
+  /** The instruction that gives what a load gives without loading. */
+  #knownAt(instr: Instr, state: number): Instr | undefined {
+    const load = loadOf(this.#module, this.#func, instr);
+    const place =
+      load?.mem === 'scalar' && instr.op === 'Assign'
+        ? this.#memory.scalarPlace(instr.operands[0])
+        : this.#memory.placeOf(instr);
+    if (load === undefined || place === undefined || !isValue(load.dest)) return undefined;
+    const last = this.#states.clobber(state, place);
+    return this.#stored(instr, load, place, last) ?? this.#loaded(instr, load, place, last);
+  }
+
+  #loaded(instr: Instr, { dest, mem }: LoadOf, { object, base, offset }: Place, last: number): Instr | undefined {
+    const type = operandType(this.#module, this.#func, dest);
+    const key = `${object} ${base} ${offset} ${mem} ${type} ${last}`;
+    const earlier = this.#known.get(key);
+    if (earlier !== undefined) return { op: 'Assign', dest, operands: [earlier], span: instr.span };
+    this.#known.set(key, dest);
+    this.#order.push(key);
+    return undefined;
+  }
+
+  #stored(instr: Instr, load: LoadOf, place: Place, last: number): Instr | undefined {
+    const maker = this.#states.makerOf(last);
+    if (maker === undefined) return undefined;
+    if (load.mem === 'scalar') return this.#assigned(instr, load, maker, place);
+    const isStore = maker.op === 'Store' || maker.op === 'ArrayStore';
+    const there = isStore && !this.#memory.isBarrier(maker) ? this.#memory.placeOf(maker) : undefined;
+    if (!isStore || there === undefined || this.#memory.compare(there, place) !== 'same') return undefined;
+    const value = maker.operands[maker.operands.length - 1];
+    if (!isNameable(this.#module, value)) return undefined;
+    const stored = maker.op === 'Store' ? maker.mem : cellOf(operandType(this.#module, this.#func, maker.operands[0]));
+    const extend = this.#extension(stored, load, value);
+    return extend?.(value, load.dest, instr);
+  }
+
+  /** The value of a scalar global, if it was assigned as a whole by a copy. */
+  #assigned(instr: Instr, { dest }: LoadOf, maker: Instr, place: Place): Instr | undefined {
+    if (maker.op !== 'Assign' || maker.dest.kind !== 'g' || maker.dest.index !== place.object) return undefined;
+    const [value] = maker.operands;
+    return isNameable(this.#module, value) ? { op: 'Assign', dest, operands: [value], span: instr.span } : undefined;
+  }
+
+  /** What makes of a stored value what a load gives. */
+  #extension(stored: MemType, { dest, mem }: LoadOf, value: Operand): Extension | undefined {
+    const type = operandType(this.#module, this.#func, dest);
+    if (mem === 'scalar' || operandType(this.#module, this.#func, value) !== type) return undefined;
+    if (mem === stored && wholes[type] === mem) return copy;
+    if (type !== 'i32' || narrow[mem]?.bits !== narrow[stored]?.bits) return undefined;
+    return narrow[mem]?.extend;
+  }
+}
+
+type Extension = (value: Operand, dest: Dest, { span }: Instr) => Instr;
+
+const copy: Extension = (value, dest, { span }) => ({ op: 'Assign', dest, operands: [value], span });
+const unary =
+  (op: CalcOp): Extension =>
+  (value, dest, { span }) => ({ op, dest, operands: [value], span });
+const mask =
+  (bits: number): Extension =>
+  (value, dest, { span }) => ({ op: 'BandI', dest, operands: [value, { kind: 'v', type: 'i32', value: bits }], span });
+
+/** The cells that hold a value as a whole. */
+const wholes: Readonly<Record<string, MemType>> = { i32: 'i32', i64: 'i64', f32: 'f32', f64: 'f64', v128: 'v128' };
+
+/** Cells narrower than a value. */
+const narrow: Readonly<Partial<Record<MemType, { readonly bits: number; readonly extend: Extension }>>> = {
+  i8: { bits: 8, extend: unary('Ext8I') },
+  u8: { bits: 8, extend: mask(0xff) },
+  i16: { bits: 16, extend: unary('Ext16I') },
+  u16: { bits: 16, extend: mask(0xffff) },
+};
