@@ -4,7 +4,7 @@
  * Nothing here changes the machine.
  */
 import { padText, textWidth, visibleText } from '../base/text-width.ts';
-import { lineOfSpan, type Span } from '../base/source.ts';
+import { lineOfSpan, readSpan, type Span } from '../base/source.ts';
 import { blockContents, contentsText } from '../light/contents.ts';
 import type { LightEnd } from '../light/engine.ts';
 import type { LocalEnv } from '../light/environment.ts';
@@ -129,7 +129,9 @@ export function stateLine(machine: Machine, last: RuleName | undefined): string 
 
 /** The source around a line, at most so many lines; the line itself is marked. */
 export function sourceView(span: Span, rows: number): string[] {
-  const { source, line } = lineOfSpan(span);
+  const written = lineOfSpan(span);
+  // Of a file that only places are known of, the text that was read is shown.
+  const { source, line } = written.source.hasText ? written : lineOfSpan(readSpan(span));
   const last = source.lineStarts.length;
   const first = Math.max(1, Math.min(line - Math.floor(rows / 2), last - rows + 1));
   const lines: string[] = [];

@@ -7,6 +7,7 @@
  */
 import { named, type NamedResult } from '../base/result.ts';
 import { SourceFile } from '../base/source.ts';
+import { withDebugPlaces } from './debug-places.ts';
 import { isNumber } from './names.ts';
 import type { Item, Module } from './module.ts';
 import { ItemParser } from './parser-items.ts';
@@ -24,13 +25,14 @@ export type ParsedModule = NamedResult<'module', Module>;
 
 /** Reads the text of a module. What can be read is in the module, whatever is wrong with the rest. */
 export function parseTuyin(text: SourceFile | string, options: ParseOptions = {}): ParsedModule {
-  const source = typeof text === 'string' ? new SourceFile('<text>', text) : text;
+  const { source, places } = withDebugPlaces(typeof text === 'string' ? new SourceFile('<text>', text) : text);
   const tokens = scan(source);
   const p = new Parser(tokens, surveyNames(tokens), options.maxNesting ?? defaultNesting);
   reportEscapes(p);
   const module = parseModule(p);
   resolveNames(p, module);
   warnOfHashComments(p);
+  places?.read(module);
   return named('module', module, p.diagnostics);
 }
 
