@@ -47,7 +47,11 @@ watch(Set.prototype, iteration, ({ size }) => size);
 watch(String.prototype, ['split', 'replaceAll'], length);
 const numbers = Object.getPrototypeOf(Int32Array).prototype;
 watch(numbers, [...search, ...iteration], length);
-watch(numbers, ['fill'], asMemory(length));
+watch(
+  numbers,
+  ['fill'],
+  asMemory((list, [, ...range]) => part(list, range)),
+);
 watch(
   numbers,
   ['set'],

@@ -1,5 +1,5 @@
 /**
- * Reading, checking, printing, lowering and compiling C take steps in proportion to the number of items, whatever kind of item
+ * Reading, checking, printing, lowering and compiling C and Tuyin IR take steps in proportion to the number of items, whatever kind of item
  * there are many of: four times as many take about four times the steps. Steps are counted (count.mjs), never timed.
  */
 import { execFile, spawnSync } from 'node:child_process';
@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { oneIn, times } from '../long.ts';
 import { programs } from './c-programs.ts';
 import { kinds } from './kinds.ts';
+import { tuyinPrograms } from './tuyin-programs.ts';
 
 type Steps = Record<string, Record<string, number>>;
 
@@ -21,7 +22,11 @@ const FEW = times(75, 300);
 const MOST_GROWTH = 5.2;
 
 /** Counting takes longer than what is counted: a quick run takes a part of the kinds. */
-const chosen = [...oneIn(4, Object.keys(kinds)), ...oneIn(9, Object.keys(programs))];
+const chosen = [
+  ...oneIn(4, Object.keys(kinds)),
+  ...oneIn(9, Object.keys(programs)),
+  ...oneIn(6, Object.keys(tuyinPrograms)),
+];
 
 const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 let folder: string;
@@ -56,7 +61,7 @@ async function count(bundle: string, n: number): Promise<Steps> {
 describe('steps in proportion to', () => {
   test.each(chosen)('%s', (kind) => {
     const growth = Object.entries(many[kind]).map(([stage, steps]) => [stage, steps / few[kind][stage]] as const);
-    expect(growth.length).toBe(kind.startsWith('errors') ? 1 : 2);
+    expect(growth.length).toBe(kind.startsWith('errors') ? 1 : kind in tuyinPrograms ? 3 : 2);
     expect(growth.filter(([, factor]) => factor > MOST_GROWTH)).toEqual([]);
   });
 });
