@@ -11,6 +11,7 @@ import {
   encodeFloat,
   infinityBits,
   leastExponent,
+  nanBits,
   zeroBits,
   type Finite,
   type FloatFormat,
@@ -21,7 +22,7 @@ import { roundQuad } from '../../scalar/quad.ts';
 import { floatFormats, type FloatName, type Type } from '../../tuyin/types.ts';
 import { ownEntry } from '../../base/own-entry.ts';
 import { compare } from './arithmetic.ts';
-import { floatBinary, floatRoot, numberCodecs, throughDouble } from './float-arithmetic.ts';
+import { floatBinary, floatRoot, isNaNBits, numberCodecs, throughDouble } from './float-arithmetic.ts';
 import { trapOf } from './traps.ts';
 import { canonical } from './values.ts';
 
@@ -69,7 +70,8 @@ function extremeOf(name: 'min' | 'max', type: Type): Scalars {
 }
 
 function integralOf(op: RoundingOp, type: FloatName): Scalars {
-  if (type === 'fp128') return (a) => roundQuad(op, { bits: a }).bits;
+  if (type === 'fp128')
+    return (a) => (isNaNBits(type, a) ? nanBits(floatFormats[type]) : roundQuad(op, { bits: a }).bits);
   const { from, to } = numberCodecs[type];
   const round = rounding(op, 'f64', 'f64');
   return (a) => to(round(from(a)));

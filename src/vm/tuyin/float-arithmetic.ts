@@ -6,7 +6,7 @@
  * correctly rounded result of + - * / and the square root; the remainder is exact.
  */
 import { f32FromBits, f32ToBits, f64FromBits, f64ToBits } from '../../scalar/float-bits.ts';
-import { convertFloatBits, decodeFloat, f16Format, f64Format } from '../../scalar/float-format.ts';
+import { convertFloatBits, decodeFloat, f16Format, f64Format, nanBits } from '../../scalar/float-format.ts';
 import { f128Meanings, quadToF64 } from '../../scalar/quad.ts';
 import { floatFormats, type FloatName } from '../../tuyin/types.ts';
 
@@ -55,7 +55,8 @@ export function floatNegation(type: FloatName): (a: bigint) => bigint {
 }
 
 export function floatRoot(type: FloatName): (a: bigint) => bigint {
-  if (type === 'fp128') return (a) => f128Meanings.unary.sqrt({ bits: a }).bits;
+  if (type === 'fp128')
+    return (a) => (isNaNBits(type, a) ? nanBits(floatFormats[type]) : f128Meanings.unary.sqrt({ bits: a }).bits);
   const { from, to } = numberCodecs[type];
   return (a) => to(Math.sqrt(from(a)));
 }
