@@ -69,6 +69,8 @@ export class Body {
   /** Numbers that are known to stand on the stack, by their depth. */
   readonly #known = new Map<number, number>();
   readonly #scratch = new Map<string, Dest>();
+  /** Where the bytes of reads lie that have been looked for before, by their places. */
+  readonly fetched = new Map<number, Operand>();
   /** Is what is being computed poison? Undefined: no. */
   #doubt: Operand | undefined;
 

@@ -18,8 +18,8 @@ import type { Call } from './facts.ts';
 import { callBehind, earlyReads, forwardingFor, keyOf, type Forwarding } from './forwarding.ts';
 import { completed } from './longer-structs.ts';
 import { isOperandTrue, isTrue } from './operations.ts';
-import type { Part } from './parts.ts';
-import { patternOf } from './streams.ts';
+import { packedSize, type Part } from './parts.ts';
+import { has, hasAndRead, patternOf } from './streams.ts';
 import { lowerOperation } from './operation-table.ts';
 
 /** What the code of a function needs of the rest of the program. */
@@ -267,6 +267,27 @@ export class FunctionLowering {
     const found = this.#context.calls.get(site.at);
     const callee = found && this.#context.callables[found.callee];
     return found !== undefined && callee !== undefined && call(this.body, site, found, callee);
+  }
+
+  /** Are bytes left? Where they are read next, be they there or not, both are one test. */
+  has(site: Site): boolean {
+    const read = this.#paddedReadBehind(site.at);
+    const use = read === undefined ? undefined : this.body.runnable.types.instrs[read]?.use;
+    const parts = use?.type && this.body.parts(use.type);
+    const count = this.body.knownAt(site.depth + 1);
+    if (read === undefined || parts === undefined || count !== packedSize(parts)) return has(this.body, site);
+    return hasAndRead(this.body, site, { read, size: count, consumes: use?.key !== 'io.peek' });
+  }
+
+  /** `has; stloc x; ldc.0; read.pad`: where that read is. */
+  #paddedReadBehind(at: number): number | undefined {
+    const { instrs } = this.body.code;
+    const read = at + 3;
+    const use = this.body.runnable.types.instrs[read]?.use;
+    if (instrs[at + 1]?.op !== 'stloc' || instrs[at + 2]?.op !== 'ldc.0') return undefined;
+    if (use === undefined || !/^io\.(?:read|pop|peek)$/.test(use.key) || !use.suffixes.includes('pad'))
+      return undefined;
+    return [at + 1, at + 2, read].some((place) => this.#jumps.has(place)) ? undefined : read;
   }
 
   return(site: Site): boolean {

@@ -23,7 +23,6 @@ import {
 } from './operations.ts';
 import {
   copyMemory as copyToStream,
-  has,
   isAtEnd,
   position,
   pushValue,
@@ -218,7 +217,7 @@ const extraOperations: Readonly<Partial<Record<ExtraKey, Operation>>> = {
   'io.size': on(size),
   'io.eof': on(isAtEnd),
   'io.pos': on(position),
-  'io.has': on(has),
+  'io.has': (lowering, site) => lowering.has(site),
   'io.mark': mark,
   'io.rewind': rewind,
   'io.drop': drop,

@@ -164,6 +164,12 @@ export function readValue(body: Body, site: Site): boolean {
   if (use === undefined || !isInput(body, site)) return false;
   if (use.type === undefined) return readBlock(body, site);
   const parts = body.parts(use.type);
+  const from = body.fetched.get(site.at);
+  if (from !== undefined && parts !== undefined)
+    return body.give(
+      site,
+      parts.map((part) => loadPart(body, from, part)),
+    );
   return (
     parts !== undefined && body.give(site, readParts(body, parts, use.suffixes.includes('pad'), use.key !== 'io.peek'))
   );
@@ -246,6 +252,34 @@ export function has(body: Body, site: Site): boolean {
   if (values === undefined || !isInput(body, site)) return false;
   body.checkCount(values[1]);
   return body.give(site, [isLeft(body, values[1])]);
+}
+
+/** The same, and the bytes are read next: those that are missing are zeros. */
+export function hasAndRead(
+  body: Body,
+  site: Site,
+  { read, size, consumes }: { readonly read: number; readonly size: number; readonly consumes: boolean },
+): boolean {
+  const { b } = body;
+  if (!isInput(body, site)) return false;
+  const n = b.i32(size);
+  const at = body.program.runtime.variable('at');
+  const [left, from] = [b.local('i32'), b.local('i32')];
+  b.assign(left, b.i32(1));
+  b.assign(from, b.load('i32', at));
+  b.ifElse(
+    body.calc('LessUI', body.calc('SubI', endOf(body), from), n),
+    () => {
+      b.assign(left, body.ask('need', n));
+      b.assign(from, body.ask('padded', n));
+      if (consumes) body.run('skip', n);
+    },
+    () => {
+      if (consumes) b.store('i32', at, b.calc('AddI', from, n));
+    },
+  );
+  body.fetched.set(read, from);
+  return body.give(site, [left]);
 }
 
 function isLeft(body: Body, count: Operand): Operand {
