@@ -48,7 +48,7 @@ function closed(found: ReadonlyMap<string, Map<string, StructType>>): LongerStru
   for (let changes = true; changes;) {
     changes = false;
     for (const all of found.values())
-      for (const key of [...all.keys()])
+      for (const key of all.keys())
         for (const [name, type] of found.get(key) ?? [])
           if (!all.has(name)) {
             all.set(name, type);

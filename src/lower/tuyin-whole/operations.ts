@@ -13,8 +13,17 @@ import { asBits, asFloat, floatLetter, letterOf, nativeOf, wholeBits, wrap } fro
 import type { Body, Parts, Site } from './body.ts';
 import { pattern } from './conversions.ts';
 import { completed } from './longer-structs.ts';
-import { bareParts, classOf, floatOperation, isPlain, isRuntimeOperation } from './scalars.ts';
-import { orderOf, shiftOperation, wholeOperation, type WholeMode } from './scalars.ts';
+import {
+  bareParts,
+  classOf,
+  floatOperation,
+  isPlain,
+  isRuntimeOperation,
+  orderOf,
+  shiftOperation,
+  wholeOperation,
+  type WholeMode,
+} from './scalars.ts';
 
 type ComputedScalar = Exclude<OperatorScalar, CompareOp>;
 type FloatType = Extract<Type, { readonly kind: 'float' }>;

@@ -22,7 +22,6 @@ export function isRuntimeOperation(name: string): name is RuntimeOperation {
 
 /** What the result is promised to be; one that is not is poison. */
 const promises = ['nsw', 'nuw', 'exact'] as const;
-export type WholePromise = (typeof promises)[number];
 
 /** How an operation on whole numbers is meant. */
 export interface WholeMode {
