@@ -302,6 +302,7 @@ async function emitUnit(unit: AnyUnit, output: Output, options: EmitOptions): Pr
   if (hasErrors(unknown)) return Result.failed([...diagnostics, ...unknown]);
   const refused = onlyRuns(value);
   if (refused !== undefined) return Result.failed([refused]);
+  hideFunctions(value.module, await languageOf(unit).localFunctions?.(unit));
   const closed = await closedModule(value.module);
   if (hasErrors(closed.diagnostics)) return Result.failed([...diagnostics, ...closed.diagnostics]);
   if (options.optimize !== undefined && options.optimize !== 'O0')
@@ -318,6 +319,14 @@ async function emitUnit(unit: AnyUnit, output: Output, options: EmitOptions): Pr
   const grants = { name, original, stackSize, added, debug, shownTypes, library: asLibrary, fileName, loader };
   const emitted = (await row.load())(module, grants);
   return new Result(emitted, diagnostics);
+}
+
+/** Takes functions from the exported ones: a program that runs here may be entered by them, and a file not. */
+function hideFunctions({ funcs }: LinearModule, names: ReadonlySet<string> | undefined): void {
+  if (names === undefined || names.size === 0) return;
+  funcs.forEach((func, i) => {
+    if (func.exported && names.has(func.name)) funcs[i] = { ...func, exported: false };
+  });
 }
 
 /** The module without what only linking understands, as basic blocks. */

@@ -101,6 +101,8 @@ export interface LanguageRow<U extends AnyUnit = AnyUnit> {
   functionNamed?(unit: U, name: string): string | undefined;
   /** The program of the formal machine, for the stepper. */
   formal?(unit: U, options?: Pick<RunOptions, 'checkUb' | 'pointerSize'>): Promise<LoweredLight>;
+  /** The names of functions that nobody outside of it may call. */
+  localFunctions?(unit: U): Promise<ReadonlySet<string>>;
   /** What debuggers show of its variables. */
   shownTypes?(unit: U, pointerSize: PointerSize): Promise<ShownTypes>;
   /** A verified unit on an engine; undefined if the engine runs no level of its own. A language with `linearLevels` needs none. */

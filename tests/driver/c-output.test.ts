@@ -146,6 +146,49 @@ test('an object calls C, and C calls it by its header', async () => {
   expect(runProgram(at('asker'), [], none).status).toBe(41);
 });
 
+test("functions that are static are nobody else's", async () => {
+  writeFileSync(
+    at('own.c'),
+    'static int helper(int x) { return x + 1; }\nint twice(int x) { return helper(x) * 2; }\n',
+  );
+  writeFileSync(
+    at('user.c'),
+    '#include "own.h"\nint helper(int x) { return x; }\nint main(void) { return helper(twice(20)); }\n',
+  );
+  const words = ['--target', 'native', '-o', at('own.o'), '--header', at('own.h')];
+  expect(await samara('build', at('own.c'), ...words)).toMatchObject({ status: 0, err: '' });
+  expect(readFileSync(at('own.h'), 'utf8')).not.toContain('helper');
+  expect(spawnSync('gcc', [at('user.c'), at('own.o'), '-lm', '-o', at('user')]).stderr.toString()).toBe('');
+  expect(runProgram(at('user'), [], none).status).toBe(42);
+});
+
+const rounds = `int square(int n) { return n * n; }
+int main(int argc, char **argv) {
+  int a[4] = { 1, 2, 3, 4 }, sum = 0;
+  double half = 0.5;
+  for (int i = 0; i < 4; i++) sum += square(a[i]);
+  return sum + (int)(half * 6) + argv[0][0] - argv[0][0];
+}
+`;
+const selfCompiled: readonly (readonly [name: string, text: string, status: number])[] = [
+  ['rounds', rounds, 33],
+  ...(isLong ? ([['division', division, 3]] as const) : []),
+];
+
+test.each(selfCompiled)('Samara runs what it writes: %s', { timeout: 120_000 }, async (name, text, status) => {
+  await textOf(`${name}.c`, text, '-O1');
+  const written = `${name}-written.c`;
+  writeFileSync(at(written), readFileSync(at(`${name}.c.out`)));
+  const compiled = runProgram(
+    compileC(folder, `${name}-by-tcc`, readFileSync(at(written), 'utf8'), cCompilers.tcc),
+    [],
+    none,
+  );
+  const own = await samara('run', at(written));
+  expect(own).toMatchObject({ status, out: compiled.stdout.toString(), err: compiled.stderr });
+  expect(compiled.status).toBe(status);
+});
+
 test('what cannot be compiled is told', async () => {
   writeFileSync(
     at('asking.mpl'),

@@ -36,7 +36,6 @@ export const compilerText = `#include <float.h>
 #define ANYWHERE __attribute__((aligned(1), may_alias))
 #define UNLIKELY(x) __builtin_expect(!!(x), 0)
 #define INLINE static inline __attribute__((unused))
-#define STACK_POSITION() ((uintptr_t)__builtin_frame_address(0))
 #else
 #if defined(__TINYC__)
 #define NORETURN __attribute__((noreturn))
@@ -46,6 +45,10 @@ export const compilerText = `#include <float.h>
 #define COLD
 #define UNLIKELY(x) (x)
 #define INLINE static inline
+#endif
+#if (defined(__GNUC__) || defined(__clang__)) && !defined(__samara__)
+#define STACK_POSITION() ((uintptr_t)__builtin_frame_address(0))
+#else
 #define STACK_POSITION() stack_position()
 static uintptr_t stack_position(void) {
   volatile char here = 0;

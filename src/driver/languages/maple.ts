@@ -114,6 +114,12 @@ export const maple: LanguageRow<MapleUnit> = {
     return found.length === 1 ? found[0].name.slice(1) : undefined;
   },
   formal: async ({ module }, options) => (await import('../light.ts')).compileLight(module, options),
+  async localFunctions({ module }) {
+    const { Locality } = await import('../../maple/locality.ts');
+    const locality = new Locality(module);
+    const local = module.funcs.filter((func) => locality.isLocalFunc(func));
+    return new Set(local.map(({ name }) => name.slice(1)));
+  },
   shownTypes: async ({ module }, pointerSize) => (await import('../shown-types.ts')).shownTypesOf(module, pointerSize),
   instantiate: async (unit, engine, options: RunOptions) =>
     (await import('../maple-program.ts')).instantiateMaple(unit, engine, options),
