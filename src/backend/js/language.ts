@@ -287,7 +287,7 @@ export class JsLanguage implements Language<JsType> {
 
 /**
  * Stores a float; NaNs become the one NaN. As two statements: what a choice gives V8 keeps on the heap, where it takes three times as long
- * (`bench -- js`, nbody).
+ * (`bench -- outputs`, nbody).
  */
 function putFloat(target: string, value: string): string {
   const isNumber = /^-?[\d.]/.test(value);
