@@ -42,4 +42,16 @@ export const sizedPrograms: readonly SizedProgram[] = [
     text: () =>
       `int f(int n) { switch (n) {\n${lines(10_000, (i) => `case ${i * 3}: return ${(i * 7) % 251};`)}\ndefault: return -1; } }\nint main(void) { int bad = 0; for (int i = 0; i < 30000; i++) bad += f(i) != (i % 3 ? -1 : i / 3 * 7 % 251); return bad == 0 ? 123 : 1; }\n`,
   },
+  {
+    name: '10,000 functions',
+    status: 10_000 % 251,
+    text: () =>
+      `static int f0(int n) { return n + 1; }\n${lines(9999, (i) => `static int f${i + 1}(int n) { return ${(i + 1) % 100 === 0 ? `n` : `f${i}(n)`} + 1; }`)}\nint main(void) { int n = 0;\n${lines(100, (i) => `n += f${i * 100 + 99}(0);`)}\nreturn n % 251; }\n`,
+  },
+  {
+    name: '60,000 operations in a row',
+    status: 17,
+    text: () =>
+      `unsigned f(unsigned n) {\n${lines(20_000, (i) => `n = n * ${2 * i + 3}u + ${i}u ^ ${i % 97}u;`)}\nreturn n; }\nunsigned g(unsigned n) { for (unsigned i = 0; i < 20000; i++) n = n * (2 * i + 3) + i ^ i % 97; return n; }\nint main(void) { return f(5) == g(5) ? 17 : 1; }\n`,
+  },
 ];

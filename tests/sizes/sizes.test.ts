@@ -1,17 +1,19 @@
-/** Programs of unusual shape and size on modules for WebAssembly, with a host of the test's own and with WASI's: each compiles and runs. */
+/** Programs of unusual shape and size on every output: each compiles and runs. A quick run has one output for each, another for the next. */
 import { expect, test } from 'vitest';
 import { parse, SourceFile } from '../../src/index.ts';
-import { outputColumn, type RunnableUnit } from '../engines.ts';
+import { missingTool, outputColumn, type RunnableUnit } from '../engines.ts';
+import { inTurn } from '../long.ts';
 import { sizedPrograms } from './programs.ts';
 
-const columns = outputColumn().filter(({ name }) => name === 'built-wasm' || name === 'built-wasi');
-
-test.each(sizedPrograms.flatMap((program) => columns.map((column) => ({ ...program, column }))))(
-  '$name on $column.name',
-  { timeout: 180_000 },
-  async ({ text, status, column }) => {
-    const unit = (await parse(new SourceFile('sized.c', text()), 'c')).orThrow();
-    const program = await column.start(unit as RunnableUnit, {});
-    expect(program.main()).toBe(status);
-  },
+/** The text of a module for WebAssembly says what the module does. */
+const columns = outputColumn().filter(({ name }) => name !== 'built-wat');
+const rows = sizedPrograms.flatMap((program, place) =>
+  inTurn(columns, place).map((column) => ({ ...program, column })),
 );
+
+test.for(rows)('$name on $column.name', { timeout: 180_000 }, async ({ text, status, column }, { skip }) => {
+  skip(missingTool(column) !== undefined, `needs ${missingTool(column)}`);
+  const unit = (await parse(new SourceFile('sized.c', text()), 'c')).orThrow();
+  const program = await column.start(unit as RunnableUnit, {});
+  expect(program.main()).toBe(status);
+});
