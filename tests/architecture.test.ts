@@ -227,7 +227,6 @@ describe('architecture', () => {
         /^(frontend|backend|tuyin|light|passes)\/|^vm\/(linear|machine|maple|tuyin)\//,
       ),
     ).toEqual([]);
-    expect(loadedWith('driver/maple-program.ts', /^vm\/clib\/(?:hosts|index|math)/)).toEqual(['vm/clib/hosts.ts']);
   });
 
   test('only the edge knows node and packages', () => {

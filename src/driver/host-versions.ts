@@ -3,7 +3,7 @@
  * Every function of the host's tables but those of the system interface (vm/system.ts) stands in one of them (tests/driver/host-versions.test.ts);
  * `npm run bench -- library` measures the two versions of each.
  */
-import { cFunctions } from '../vm/clib/index.ts';
+import { hostFunctions } from '../vm/clib/hosts.ts';
 import { dynamicFunctions } from '../vm/dynamic/index.ts';
 import { systemFunctions } from '../vm/system.ts';
 import { allocatorNames, startsSooner } from './library-hosts.ts';
@@ -29,29 +29,20 @@ const named: readonly Omit<HostVersion, 'functions'>[] = [
   {
     name: 'errno',
     isInC: false,
-    reason: '`errno` is one for functions in C and of the host, and so is how both abort (decision 0361)',
-  },
-  {
-    name: 'the rest',
-    isInC: true,
-    reason:
-      'programs get the version in C; what lowering adds compares strings by these, `opt --validate` runs them, and the types of declarations (LIN2070) are theirs',
+    reason: '`errno` is one for functions in C and of the host (decision 0361)',
   },
 ];
 
 /** The groups, in the order of the table. */
 export function hostVersions(): readonly HostVersion[] {
   const groups = new Map<string, string[]>(named.map(({ name }) => [name, []]));
-  for (const name of Object.keys(cFunctions))
+  for (const name of Object.keys(hostFunctions))
     if (!Object.hasOwn(systemFunctions, name)) groups.get(groupOf(name))?.push(name);
   return named.map((row) => ({ ...row, functions: groups.get(row.name) ?? [] }));
 }
 
-const ofBoth: ReadonlySet<string> = new Set(['__abort', '__errno_location']);
-
 function groupOf(name: string): string {
   if (startsSooner.has(name)) return 'streams';
   if (allocatorNames.has(name)) return 'allocator';
-  if (Object.hasOwn(dynamicFunctions, name)) return 'dynamic values';
-  return ofBoth.has(name) ? 'errno' : 'the rest';
+  return Object.hasOwn(dynamicFunctions, name) ? 'dynamic values' : 'errno';
 }

@@ -21,6 +21,7 @@ import type { ProgramValue } from './host-functions.ts';
 import type { Completed } from './libc-complete.ts';
 import type { IsWanted } from './libc-files.ts';
 import { allocatorNames, isDynamic, isHosts, startsSooner } from './library-hosts.ts';
+import { weakFunctions } from './maple-declarations.ts';
 import { defaultLibrary, type LowerOptions } from './run-options.ts';
 import type { AnyUnit, MapleUnit } from './unit.ts';
 
@@ -62,13 +63,14 @@ function isSupplied(name: string, { host = {} }: Options): boolean {
 
 /** The unit with what it needs of the library; the unit itself if that is nothing. */
 export async function withLibc<U extends AnyUnit>(unit: U, options: Options): Promise<Result<U>> {
-  const declared = await lackingOf(unit, options);
+  const called = isMaple(unit) ? await calledBy(unit) : [];
+  const lacking = await lackingOf(unit, options);
+  const declared = [...new Set([...lacking, ...called.filter((name) => !isSupplied(name, options))])];
   const pointerSize = pointerSizeIn(unit, options);
   const isWanted = await wantedOf(declared, pointerSize, isMaple(unit) ? { ...options, allocator: 'host' } : options);
   if (!declared.some(isWanted)) return new Result(unit);
   const { linkLibc } = await import('./libc-link.ts');
   // A unit that is linked stays one of its language.
-  const called = isMaple(unit) ? await intrinsicNames(unit) : [];
   return (await linkLibc(unit, { declared, called, isWanted, pointerSize })) as Result<U>;
 }
 
@@ -82,8 +84,9 @@ export function pointerSizeIn(unit: AnyUnit, { pointerSize }: Pick<Options, 'poi
 
 /** What a unit declares, and what lowering will call for it, that is left to the library. */
 export async function lackingOf(unit: AnyUnit, options: Options): Promise<readonly string[]> {
-  const missing = [...((await languageOf(unit).externs?.(unit)) ?? []), ...(await dynamicNames(unit, options))];
-  if (isMaple(unit)) missing.push(...(await intrinsicNames(unit)));
+  const externs = (await languageOf(unit).externs?.(unit)) ?? [];
+  const missing = [...externs.map(hostName), ...(await dynamicNames(unit, options))];
+  if (isMaple(unit)) missing.push(...(await weakNames(unit)), ...(await intrinsicNames(unit)));
   if (isMaple(unit) && missing.some((name) => startsSooner.has(name)) && hasFormatsOfC(unit.module))
     missing.push(ofStreams);
   return missing.filter((name) => !isSupplied(name, options));
@@ -92,6 +95,20 @@ export async function lackingOf(unit: AnyUnit, options: Options): Promise<readon
 /** In a text of some function: a program whose formats are variables is taken to want nothing special. */
 function hasFormatsOfC({ funcs }: Module): boolean {
   return funcs.some(({ code }) => code?.lists.some((value) => typeof value === 'string' && formatOfC.test(value)));
+}
+
+/** What intrinsics are, and what else lowering calls for the unit. */
+async function calledBy(unit: MapleUnit): Promise<readonly string[]> {
+  const { libraryCalls } = await import('../lower/maple-levels/library-calls.ts');
+  return [...(await intrinsicNames(unit)), ...libraryCalls(unit.module)];
+}
+
+/** What may be nowhere is the library's if the library has it. */
+async function weakNames({ module }: MapleUnit): Promise<readonly string[]> {
+  const weak = weakFunctions(module);
+  if (weak.length === 0) return weak;
+  const { isDefined } = await import('./libc-files.ts');
+  return weak.filter(isDefined);
 }
 
 /** What intrinsics are. */

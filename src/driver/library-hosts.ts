@@ -31,17 +31,6 @@ export function libraryHosts(
 }
 
 /**
- * The table, with the host's versions of all else if some of the functions are in no other: those that are weak, and those that the core of
- * Java calls on the MAPLE VM, are not in the library in C that was linked. They are loaded for such programs alone (decision 0414).
- */
-export async function withAllHosts(hosts: HostTable, functions: Iterable<string>): Promise<HostTable> {
-  for (const name of functions)
-    if (ownEntry(hosts, hostName(name)) === undefined)
-      return { ...(await import('../vm/clib/index.ts')).cFunctions, ...hosts };
-  return hosts;
-}
-
-/**
  * Functions of the host that stay beside their version in C, because programs start sooner with them (decision 0350; docs/benchmarks.md, "Start"):
  * what reads and writes the three streams and texts. They are taken unless something else of a program needs the streams in C.
  */

@@ -26,11 +26,11 @@ import type { LightLibrary } from '../vm/light-library.ts';
 import type { Memory } from '../vm/memory.ts';
 import { Exit, Trap } from '../vm/trap.ts';
 import type { EngineRowOf } from './engine-row.ts';
-import { libraryHosts, withAllHosts } from './library-hosts.ts';
+import { libraryHosts } from './library-hosts.ts';
 import type { LightInstance } from './light-engine.ts';
 import { mainArguments } from './light.ts';
 import { framesOf, trapOf } from './light-machine.ts';
-import { mapleDeclaration, weakFunctions } from './maple-declarations.ts';
+import { mapleDeclaration } from './maple-declarations.ts';
 import { plainName, type FuncDeclaration, type Program, type ProgramSignature } from './program.ts';
 import type { RunOptions } from './run-options.ts';
 import type { MapleUnit } from './unit.ts';
@@ -42,9 +42,8 @@ export async function startLightProgram(
   engine: EngineRowOf<'light'>,
   { host, engine: _engine, ...options }: RunOptions,
 ): Promise<Result<Program>> {
-  const { value: given, diagnostics: unbound } = libraryHosts(host, (name) => mapleDeclaration(unit, name));
-  if (given === undefined) return Result.failed(unbound);
-  const hosts = await withAllHosts(given, weakFunctions(unit.module));
+  const { value: hosts, diagnostics: unbound } = libraryHosts(host, (name) => mapleDeclaration(unit, name));
+  if (hosts === undefined) return Result.failed(unbound);
   const { program, diagnostics } = lowerToLight(unit.module, {
     pointerSize: options.pointerSize,
     cRules: options.checkUb,
@@ -53,21 +52,7 @@ export async function startLightProgram(
   });
   if (diagnostics.length > 0) return Result.failed(diagnostics);
   const start = await engine.load();
-  return new Result(
-    new LightProgram(
-      unit,
-      program,
-      start(program, { ...options, hosts: await withAllHosts(hosts, calledByLowering(program)) }),
-      options,
-    ),
-  );
-}
-
-/** MapleLight says some operations by calls, of the library and of the machine's own functions. */
-function calledByLowering({ prog_funcs }: LightSyntax): readonly string[] {
-  return prog_funcs.flatMap(([name, { body }]) =>
-    body === undefined && !name.startsWith('&samara.') ? [name.slice(1)] : [],
-  );
+  return new Result(new LightProgram(unit, program, start(program, { ...options, hosts }), options));
 }
 
 /** A program on the formal machine: each call runs it from a call state to its end. */

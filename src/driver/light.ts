@@ -18,8 +18,7 @@ import type { Func, PrimType, Program } from '../light/syntax.ts';
 import { LIBRARY_FINISH } from '../lower/maple-levels/run-time-names.ts';
 import { lowerToLight, type LoweredLight } from '../lower/maple-to-light.ts';
 import type { Module } from '../maple/module.ts';
-import { cFunctions } from '../vm/clib/index.ts';
-import { cVariablesByName } from '../vm/clib/hosts.ts';
+import { cVariablesByName, hostFunctions } from '../vm/clib/hosts.ts';
 import type { HostGrants } from '../vm/host.ts';
 import type { Bounds } from '../vm/meter.ts';
 import { LightLibrary } from '../vm/light-library.ts';
@@ -42,7 +41,7 @@ export function compileLight(
   return lowerToLight(module, {
     pointerSize,
     cRules: checkUb,
-    hostFunctions: new Set(Object.keys(cFunctions)),
+    hostFunctions: new Set(Object.keys(hostFunctions)),
     hostVariables: cVariablesByName,
   });
 }
@@ -59,7 +58,7 @@ export interface LightRun {
 
 /** A machine in its first state, with the library bound; nothing has run yet. */
 export function startLight(program: Program, grants: LightGrants): LightRun | StartProblem {
-  const library = new LightLibrary({ ...grants, pointerSize: program.pointerSize }, cFunctions);
+  const library = new LightLibrary({ ...grants, pointerSize: program.pointerSize });
   const machine = machineOf(program, library, grants.checkUb);
   const func = machine.ge.funcs.get(grants.call?.name ?? program.prog_main);
   if (func?.func.body === undefined) return 'no-function';

@@ -9,6 +9,7 @@
  * IR and of Tuyin IR and `f` of SysY.
  */
 import { diagnose, hasErrors, type Diagnostic } from '../base/diagnostics.ts';
+import { hostName } from '../base/host-name.ts';
 import { linkCatalogue } from '../base/link-diagnostics.ts';
 import { ownEntry } from '../base/own-entry.ts';
 import { Result, resultOf } from '../base/result.ts';
@@ -21,7 +22,7 @@ import type { AnyUnit, LinearUnit, TuyinUnit, Unit } from './unit.ts';
 export async function linkUnits(units: readonly AnyUnit[], options: LinkOptions): Promise<Result<Unit>> {
   const { mayBeMissing } = options;
   const { libcIndex } = await import('../runtime/libc-index.ts');
-  const isLibcName = (name: string): boolean => ownEntry(libcIndex, name) !== undefined;
+  const isLibcName = (name: string): boolean => ownEntry(libcIndex, hostName(name)) !== undefined;
   const whole = {
     ...options,
     mayBeMissing: (name: string) => isLibraryName(name) || isLibcName(name) || mayBeMissing?.(name) === true,

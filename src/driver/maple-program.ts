@@ -10,11 +10,11 @@ import { bitsOf, type PrimType } from '../scalar/prim-types.ts';
 import type { PointerSize } from '../scalar/values.ts';
 import { cVariables, cVariablesByName } from '../vm/clib/hosts.ts';
 import type { EngineRow, EngineRowOf } from './engine-row.ts';
-import { mapleDeclaration, weakFunctions } from './maple-declarations.ts';
+import { mapleDeclaration } from './maple-declarations.ts';
 import { nameJavaTrap } from './java-traps.ts';
 import type { IsWanted } from './libc-files.ts';
 import { lackingOf, pointerSizeIn, wantedOf, withLibc, withLinearLibc } from './libc.ts';
-import { libraryHosts, withAllHosts } from './library-hosts.ts';
+import { libraryHosts } from './library-hosts.ts';
 import { requireVerified, startLinear, type RunnableModule, type View } from './linear-program.ts';
 import { RunningProgram, type Entry, type Program } from './program.ts';
 import type { LowerOptions, RunOptions } from './run-options.ts';
@@ -43,13 +43,12 @@ export async function instantiateMaple(
 
 /** The linear module that every engine and output of the linear IR gets, and what it may call. */
 export async function lowerMaple(unit: MapleUnit, options: LowerOptions): Promise<Result<RunnableModule>> {
-  const { value: given, diagnostics: unbound } = libraryHosts(options.host, (name) => mapleDeclaration(unit, name));
-  if (given === undefined) return Result.failed(unbound);
+  const { value: hosts, diagnostics: unbound } = libraryHosts(options.host, (name) => mapleDeclaration(unit, name));
+  if (hosts === undefined) return Result.failed(unbound);
   const problems: Diagnostic[] = [];
   const flat = lowerToFlat(unit.module, problems);
   if (problems.length > 0) return Result.failed(problems);
-  const { isWanted, isLibrarys } = await libraryNames(unit, options);
-  const hosts = await withAllHosts(given, weakFunctions(unit.module));
+  const { isWanted, isLibrarys } = await libraryNames({ ...unit, module: flat }, options);
   const { module, diagnostics } = lowerToLinear(flat, {
     pointerSize: options.pointerSize,
     hostFunctions: {
@@ -76,7 +75,7 @@ interface LibraryNames {
 
 const none: IsWanted = () => false;
 
-/** What is compiled for the library itself leaves all names to it. */
+/** Of a unit whose lowering has called what it will. What is compiled for the library itself leaves all names to it. */
 async function libraryNames(unit: MapleUnit, options: LowerOptions): Promise<LibraryNames> {
   if (isLibrarySource(unit.source.name))
     return { isWanted: none, isLibrarys: (await import('./libc-files.ts')).isDefined };
@@ -104,15 +103,11 @@ async function startFlat(
   engine: EngineRowOf<'flat'>,
   { host, engine: _engine, ...options }: RunOptions,
 ): Promise<Result<Program>> {
-  const { value: given, diagnostics: unbound } = libraryHosts(host, (name) => mapleDeclaration(unit, name));
-  if (given === undefined) return Result.failed(unbound);
+  const { value: hosts, diagnostics: unbound } = libraryHosts(host, (name) => mapleDeclaration(unit, name));
+  if (hosts === undefined) return Result.failed(unbound);
   const problems: Diagnostic[] = [];
   const flat = lowerToFlat(unit.module, problems);
   if (problems.length > 0) return Result.failed(problems);
-  const hosts = await withAllHosts(
-    given,
-    flat.funcs.flatMap(({ name, code }) => (code === undefined ? [name.slice(1)] : [])),
-  );
   const start = await engine.load();
   const instance = start(flat, { ...options, hosts, hostVariables: cVariables });
   const pointerSize = options.pointerSize ?? pointerSizeOf(flat);

@@ -4,7 +4,7 @@ import { isLevel, type Level } from '../passes/levels.ts';
 import { pipelines } from '../passes/pipelines.ts';
 import { runPasses, type RunReport, type RunnerOptions } from '../passes/runner.ts';
 import { isPassName, type PassName } from '../passes/table.ts';
-import { cFunctions } from '../vm/clib/index.ts';
+import { hostFunctions } from '../vm/clib/hosts.ts';
 import { compareBehaviour } from '../vm/compare-behaviour.ts';
 import { sysyFunctions } from '../vm/sysylib.ts';
 
@@ -38,7 +38,7 @@ export function optimize(
   const sequence = typeof passes === 'string' ? pipelines[passes] : passes;
   const skipsSettled = typeof passes === 'string';
   if (options.validate !== true) return runPasses(module, sequence, { ...options, skipsSettled, validate: undefined });
-  const hosts = { ...cFunctions, ...sysyFunctions };
+  const hosts = { ...hostFunctions, ...sysyFunctions };
   const validation = { runs: 0, undecided: 0 };
   const onRun = (isCompared: boolean): void => void (isCompared ? validation.runs++ : validation.undecided++);
   const compare = (before: LinearModule, after: LinearModule, func: number): string | undefined =>

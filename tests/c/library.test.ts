@@ -13,7 +13,7 @@ import { libcFilesFor } from '../../src/driver/libc-files.ts';
 import { headers } from '../../src/frontend/c/headers.ts';
 import { verifyMaple } from '../../src/maple/verifier.ts';
 import { libcIndex } from '../../src/runtime/libc-index.ts';
-import { cFunctions } from '../../src/vm/clib/index.ts';
+import { hostFunctions } from '../../src/vm/clib/hosts.ts';
 import { samara, samaraWith } from '../cli/samara.ts';
 import { inTurn, isLong, oneIn } from '../long.ts';
 import { needs } from '../needs.ts';
@@ -54,7 +54,7 @@ describe.each(declaring)('<%s>', (_, text) => {
   const declared = declaredIn(text);
 
   test('everything that it declares is defined', () => {
-    const isDefined = (func: string): boolean => Object.hasOwn(cFunctions, func) || Object.hasOwn(libcIndex, func);
+    const isDefined = (func: string): boolean => Object.hasOwn(hostFunctions, func) || Object.hasOwn(libcIndex, func);
     expect(declared.filter((func) => !isDefined(func))).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ import type { LinearModule } from '../../src/linear/nodes.ts';
 import { parseText } from '../../src/linear/parser.ts';
 import { printModule } from '../../src/linear/printer.ts';
 import { verifyModule } from '../../src/linear/verifier.ts';
-import { cFunctions } from '../../src/vm/clib/index.ts';
+import { hostFunctions } from '../../src/vm/clib/hosts.ts';
 import { compareBehaviour } from '../../src/vm/compare-behaviour.ts';
 import { sysyFunctions } from '../../src/vm/sysylib.ts';
 import { isLong, times } from '../long.ts';
@@ -30,7 +30,7 @@ const programs = ['examples', 'tests/conformance', 'tests/sysy/programs', 'tests
   .sort();
 
 const effort = {
-  hosts: { ...cFunctions, ...sysyFunctions },
+  hosts: { ...hostFunctions, ...sysyFunctions },
   boundaries: times(2, 8),
   calls: times(1, 2),
   fuel: times(1000, 4000),

@@ -4,7 +4,7 @@ import { SourceFile } from '../../src/base/source.ts';
 import { hasErrors } from '../../src/base/diagnostics.ts';
 import { compileLight, startLight } from '../../src/driver/light.ts';
 import { runMachine, type LightEnd } from '../../src/light/engine.ts';
-import { cFunctions } from '../../src/vm/clib/index.ts';
+import { hostFunctions } from '../../src/vm/clib/hosts.ts';
 import { LightLibrary } from '../../src/vm/light-library.ts';
 import { Machine } from '../../src/light/machine.ts';
 import type { RuleName } from '../../src/light/rules.ts';
@@ -52,7 +52,7 @@ export function rulesOf(text: string, name?: string): { rules: Set<RuleName>; en
   const light = program(text, name);
   const library = new LightLibrary(
     { pointerSize: light.pointerSize, stdout: (chunk) => bytes.push(...chunk) },
-    cFunctions,
+    hostFunctions,
   );
   const machine = new Machine(light, { externs: library, observer: { rule: (rule) => rules.add(rule) } });
   const main = machine.ge.funcs.get(light.prog_main);

@@ -1,8 +1,11 @@
 /** Stuck states: what is wrong, the rule whose premise fails, and the line; blocks say where they were allocated and freed. */
 import { describe, expect, test } from 'vitest';
+import { SourceFile } from '../../src/base/source.ts';
+import { instantiate, parse } from '../../src/driver/index.ts';
 import { stuckText } from '../../src/driver/light.ts';
 import type { RuleName } from '../../src/light/rules.ts';
 import { stuckReasons, type StuckReason } from '../../src/light/stuck.ts';
+import { Trap } from '../../src/vm/trap.ts';
 import { run } from './light.ts';
 
 /** The line that is marked `#!` is the one that must be reported. */
@@ -211,7 +214,7 @@ const cases: readonly [StuckReason, RuleName, string][] = [
     'external',
     'external',
     `
-  call &abort () #!`,
+  call &fflush (addrof ptr $constant) #!`,
   ],
   [
     'mixed-address',
@@ -241,7 +244,27 @@ const cases: readonly [StuckReason, RuleName, string][] = [
   ],
 ];
 
-/** What functions of the library do with memory; each is named in the premise. */
+/** What functions of the host do with memory; each is named in the premise. */
+const inHost: readonly [StuckReason, string, string][] = [
+  ['out-of-bounds', 'memset', 'call &memset (addrof ptr %four, constval i32 0, constval u64 5)'],
+  ['uninitialised', 'printf', 'call &printf (conststr ptr "%s", addrof ptr %four)'],
+  [
+    'use-after-free',
+    'printf',
+    'dassign %p (malloc ptr (constval u64 4)) free (dread ptr %p) call &printf (conststr ptr "%s", dread ptr %p)',
+  ],
+  ['null-pointer', 'puts', 'call &puts (constval ptr 0)'],
+  ['no-pointer', 'puts', 'call &puts (constval ptr 268435456)'],
+  ['out-of-bounds', 'sprintf', 'call &sprintf (addrof ptr %four, conststr ptr "%d", constval i32 12345)'],
+  ['read-only', 'sprintf', 'call &sprintf (conststr ptr "abcd", conststr ptr "xyz")'],
+  [
+    'read-only',
+    'memset',
+    'dassign %p (conststr ptr "abcd") call &memset (dread ptr %p, constval i32 0, constval u64 1)',
+  ],
+];
+
+/** The same of functions in C, which are code of the program. */
 const inLibrary: readonly [StuckReason, string, string][] = [
   ['out-of-bounds', 'strcpy', 'call &strcpy (addrof ptr %four, conststr ptr "abcd")'],
   ['uninitialised', 'strcpy', 'call &strcpy (addrof ptr %four, addrof ptr %eight)'],
@@ -250,37 +273,58 @@ const inLibrary: readonly [StuckReason, string, string][] = [
     'strcat',
     'call &strcpy (addrof ptr %four, conststr ptr "abc") call &strcat (addrof ptr %four, conststr ptr "d")',
   ],
-  ['uninitialised', 'strlen', 'eval (intrinsicop u64 C_strlen (addrof ptr %four))'],
+  ['uninitialised', '.strlen', 'eval (intrinsicop u64 C_strlen (addrof ptr %four))'],
   [
     'out-of-bounds',
-    'strlen',
+    '.strlen',
     'call &memset (addrof ptr %four, constval i32 65, constval u64 4) eval (intrinsicop u64 C_strlen (addrof ptr %four))',
   ],
-  ['out-of-bounds', 'memcmp', 'call &memcmp (addrof ptr %four, addrof ptr %eight, constval u64 8)'],
-  ['uninitialised', 'memcmp', 'call &memcmp (addrof ptr %four, addrof ptr %eight, constval u64 4)'],
-  ['out-of-bounds', 'memset', 'call &memset (addrof ptr %four, constval i32 0, constval u64 5)'],
-  ['uninitialised', 'printf', 'call &printf (conststr ptr "%s", addrof ptr %four)'],
   [
-    'use-after-free',
-    'printf',
-    'dassign %p (malloc ptr (constval u64 4)) free (dread ptr %p) call &printf (conststr ptr "%s", dread ptr %p)',
-  ],
-  ['null-pointer', 'strlen', 'eval (intrinsicop u64 C_strlen (constval ptr 0))'],
-  ['no-pointer', 'strlen', 'eval (intrinsicop u64 C_strlen (constval ptr 268435456))'],
-  ['out-of-bounds', 'sprintf', 'call &sprintf (addrof ptr %four, conststr ptr "%d", constval i32 12345)'],
-  ['out-of-bounds', 'qsort', 'call &qsort (addrof ptr %eight, constval u64 3, constval u64 4, addroffunc ptr &order)'],
-  ['read-only', 'strcpy', 'call &strcpy (conststr ptr "abcd", conststr ptr "xyz")'],
-  [
-    'read-only',
-    'memset',
-    'dassign %p (conststr ptr "abcd") call &memset (dread ptr %p, constval i32 0, constval u64 1)',
-  ],
-  [
-    'pointer-as-number',
+    'out-of-bounds',
     'memcmp',
-    'dassign %p (addrof ptr %four) call &memcmp (addrof ptr %p, addrof ptr %p, constval u64 8)',
+    'call &memset (addrof ptr %four, constval i32 0, constval u64 4) call &memset (addrof ptr %eight, constval i32 0, constval u64 8) call &memcmp (addrof ptr %four, addrof ptr %eight, constval u64 8)',
   ],
+  ['uninitialised', 'memcmp', 'call &memcmp (addrof ptr %four, addrof ptr %eight, constval u64 4)'],
+  ['null-pointer', '.strlen', 'eval (intrinsicop u64 C_strlen (constval ptr 0))'],
+  ['no-pointer', '.strlen', 'eval (intrinsicop u64 C_strlen (constval ptr 268435456))'],
+  [
+    'out-of-bounds',
+    'qsort',
+    'call &memset (addrof ptr %eight, constval i32 0, constval u64 8) call &qsort (addrof ptr %eight, constval u64 3, constval u64 4, addroffunc ptr &order)',
+  ],
+  ['read-only', 'strcpy', 'call &strcpy (conststr ptr "abcd", conststr ptr "xyz")'],
 ];
+
+const library = (body: string): string => `func &printf extern varargs (var %format <* i8>, ...) i32
+func &puts extern (var %text <* i8>) i32
+func &sprintf extern varargs (var %to <* i8>, var %format <* i8>, ...) i32
+func &strcpy extern (var %to <* i8>, var %from <* i8>) <* i8>
+func &strcat extern (var %to <* i8>, var %from <* i8>) <* i8>
+func &memset extern (var %to <* void>, var %byte i32, var %size u64) <* void>
+func &memcmp extern (var %a <* void>, var %b <* void>, var %size u64) i32
+func &qsort extern (var %base <* void>, var %count u64, var %size u64, var %order <* <func (<* void>, <* void>) i32>>) void
+func &order (var %a <* void>, var %b <* void>) i32 { return (iread i32 <* i32> 0 (dread ptr %b)) }
+func &main () i32 {
+  var %four <[4] i8>
+  var %eight <[8] i8>
+  var %p ptr
+  ${body.replaceAll(/ (call|free|eval) /g, '\n  $1 ')}
+  return (constval i32 0)
+}
+`;
+
+/** How a program ends that has what it uses of the library linked to it. */
+async function endOfLinked(text: string): Promise<Trap> {
+  const unit = (await parse(new SourceFile('test.mpl', text), 'maple')).orThrow();
+  const program = (await instantiate(unit, { engine: 'light' })).orThrow();
+  try {
+    program.call('main');
+  } catch (error) {
+    if (error instanceof Trap) return error;
+    throw error;
+  }
+  throw new Error('not stuck');
+}
 
 const around = (body: string): string => `srclang 1
 type $A <class { @x i32 }>
@@ -290,7 +334,7 @@ type $I <interface { &I|wanted public abstract (ref) void }>
 type $C <class { @z i32, &C|gone public virtual abstract (ref) void, $I }>
 type $D <class <$B> { &D|m public virtual abstract (ref) void }>
 func &nowhere () void
-func &abort extern () void
+func &fflush extern (var %file ptr) i32
 func &B|m (var %this ref) void {
   return ()
 }
@@ -320,27 +364,17 @@ describe('stuck states', () => {
     expect(stuckText(end)).toContain(stuckReasons[reason]);
   });
 
-  test.each(inLibrary)('%s in %s', (reason, name, body) => {
-    const lines = body.replaceAll(/ (call|free|eval) /g, '\n  $1 ');
-    const { end } = run(`func &printf extern varargs (var %format <* i8>, ...) i32
-func &sprintf extern varargs (var %to <* i8>, var %format <* i8>, ...) i32
-func &strcpy extern (var %to <* i8>, var %from <* i8>) <* i8>
-func &strcat extern (var %to <* i8>, var %from <* i8>) <* i8>
-func &memset extern (var %to <* void>, var %byte i32, var %size u64) <* void>
-func &memcmp extern (var %a <* void>, var %b <* void>, var %size u64) i32
-func &qsort extern (var %base <* void>, var %count u64, var %size u64, var %order <* <func (<* void>, <* void>) i32>>) void
-func &order (var %a <* void>, var %b <* void>) i32 { return (constval i32 0) }
-func &main () i32 {
-  var %four <[4] i8>
-  var %eight <[8] i8>
-  var %p ptr
-  ${lines}
-  return (constval i32 0)
-}
-`);
+  test.each(inHost)('%s in the host: %s', (reason, name, body) => {
+    const { end } = run(library(body));
     if (end.status !== 'stuck') throw new Error(`not stuck: ${JSON.stringify(end)}`);
     expect([end.stuck.reason, end.stuck.rule]).toEqual([reason, 'external']);
     expect(end.stuck.premise).toContain(`${name}: `);
+  });
+
+  test.each(inLibrary)('%s in %s', async (reason, name, body) => {
+    const trap = await endOfLinked(library(body));
+    expect(trap.message).toContain(stuckReasons[reason]);
+    expect(trap.frames.map(({ func }) => func)).toEqual(expect.arrayContaining([name, 'main']));
   });
 
   test('use after free: the rule, the line, the block, and where it was freed', () => {

@@ -7,7 +7,8 @@ import { CodeWriter, localVar, type Node } from '../../src/maple/code.ts';
 import { Module } from '../../src/maple/module.ts';
 import type { Func } from '../../src/maple/module.ts';
 import type { FuncId } from '../../src/maple/code.ts';
-import { cFunctions } from '../../src/vm/clib/index.ts';
+import { hostFunctions } from '../../src/vm/clib/hosts.ts';
+import { host, hostTable } from '../../src/vm/host.ts';
 import { Trap, type TrapFrame } from '../../src/vm/trap.ts';
 import { linearText, lowerText, startMachine, trapOf } from './machine.ts';
 
@@ -59,12 +60,12 @@ describe('traps', () => {
 });
 
 describe('calls out of the program', () => {
-  const sin = { params: ['f64'], result: 'f64', variadic: false } as const;
+  const sin = host(['f64'], 'f64', () => Math.sin);
 
   test("the host's signature is the one that counts", () => {
     const text =
       'func &sin (var %x f32) f32\nfunc &f (var %x f32) f32 { callassigned &sin (dread f32 %x) { regassign f32 %1 } return (regread f32 %1) }';
-    const machine = startMachine(text, { hostFunctions: new Map([['sin', sin]]) });
+    const machine = startMachine(text, { hostFunctions: new Map([['sin', sin]]) }, hostTable({ sin }));
     expect(machine.call('f', 0.5)).toBe(Math.fround(Math.sin(0.5)));
     expect(machine.lowered.module.funcs.find(({ name }) => name === 'sin')).toMatchObject({
       extern: true,
@@ -124,7 +125,7 @@ func &f (var %c i8, var %u u16, var %f f32, var %l i64) i32 {
   callassigned &say (conststr ptr "%d %g", dread i32 %c, dread f32 %f) { regassign i32 %2 }
   return (add i32 (mul i32 (regread i32 %1, constval i32 100), regread i32 %2))
 }`;
-    const machine = startMachine(text, { hostFunctions: new Map(Object.entries(cFunctions)) });
+    const machine = startMachine(text, { hostFunctions: new Map(Object.entries(hostFunctions)) });
     const [first, second] = ['-5 65535 2.5 -4294967296 x|', '-5 2.5'];
     expect(machine.call('f', -5, 65535, 2.5, -(2n ** 32n))).toBe(first.length * 100 + second.length);
     expect(machine.output()).toBe(first + second);

@@ -6,12 +6,12 @@ import { printModule } from '../../src/linear/printer.ts';
 import { lowerToFlat } from '../../src/lower/maple-levels/index.ts';
 import { lowerToLinear, type Lowered, type LoweringOptions } from '../../src/lower/maple-to-linear.ts';
 import { parseMaple } from '../../src/maple/parser.ts';
-import { cFunctions } from '../../src/vm/clib/index.ts';
 import { flushOutput, type HostTable } from '../../src/vm/host.ts';
 import type { Allocator } from '../../src/vm/allocator.ts';
 import type { Memory } from '../../src/vm/memory.ts';
 import { Trap } from '../../src/vm/trap.ts';
 import { stackSize } from '../engines.ts';
+import { fewHosts } from '../vm/few-hosts.ts';
 
 export type Word = number | bigint;
 
@@ -47,7 +47,7 @@ export function startMachine(text: string, options: LoweringOptions = {}, hosts:
   let output = '';
   const program = instantiate(lowered.module, {
     stackSize,
-    hosts: { ...cFunctions, ...hosts },
+    hosts: { ...fewHosts, ...hosts },
     stdout: (bytes) => {
       output += new TextDecoder().decode(bytes);
     },

@@ -7,7 +7,7 @@ import { parseMaple } from '../../src/maple/parser.ts';
 import { verifyMaple } from '../../src/maple/verifier.ts';
 import { RuntimeLibrary } from '../../src/runtime/library.ts';
 import * as texts from '../../src/runtime/texts.ts';
-import { cFunctions } from '../../src/vm/clib/index.ts';
+import { hostFunctions } from '../../src/vm/clib/hosts.ts';
 import { trapCodes } from '../../src/vm/system.ts';
 
 const libraries = Object.entries(texts).map(([name, files]) => ({ name, files, library: new RuntimeLibrary(files) }));
@@ -64,7 +64,7 @@ describe('the files of the run time', () => {
     );
     const missing = [...called].filter((name) => {
       const plain = name.slice('samara_'.length);
-      return !Object.hasOwn(cFunctions, name) && !isJsIntrinsic(plain);
+      return !Object.hasOwn(hostFunctions, name) && !isJsIntrinsic(plain);
     });
     expect(missing).toEqual([]);
     expect(called.size).toBeGreaterThan(6);

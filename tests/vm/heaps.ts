@@ -4,7 +4,7 @@ import { SourceFile } from '../../src/base/source.ts';
 import { lower } from '../../src/driver/index.ts';
 import { compileC } from '../../src/frontend/c/index.ts';
 import { Allocator, type Heap } from '../../src/vm/allocator.ts';
-import { cFunctions } from '../../src/vm/clib/index.ts';
+import { hostFunctions } from '../../src/vm/clib/hosts.ts';
 import { Memory, PAGE_SIZE, PlainBuffer } from '../../src/vm/memory.ts';
 import { Meter } from '../../src/vm/meter.ts';
 
@@ -46,7 +46,7 @@ export async function heapsInC(): Promise<(limitPages?: number) => MadeHeap> {
   if (value === undefined) throw new Error('heap.c cannot be lowered');
   const linear = value.module;
   return (limitPages = 1024) => {
-    const program = instantiate(linear, { hosts: cFunctions, memoryLimit: limitPages * PAGE_SIZE, stackSize: 1024 });
+    const program = instantiate(linear, { hosts: hostFunctions, memoryLimit: limitPages * PAGE_SIZE, stackSize: 1024 });
     const call = (name: string, ...args: number[]): number => Number(program.call(name, args.map(BigInt)).at(0) ?? 0);
     const heap: TestHeap = {
       malloc: (size) => call('heap_malloc', size),

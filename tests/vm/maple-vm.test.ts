@@ -10,7 +10,7 @@ import { ScalarTrap } from '../../src/scalar/trap.ts';
 import type { PrimType } from '../../src/scalar/prim-types.ts';
 import { isFloatType, isIntegerType } from '../../src/scalar/values.ts';
 import { bitCodec } from '../../src/scalar/bits.ts';
-import { cFunctions } from '../../src/vm/clib/index.ts';
+import { hostFunctions } from '../../src/vm/clib/hosts.ts';
 import { flushOutput, host } from '../../src/vm/host.ts';
 import { Op } from '../../src/vm/machine/opcodes.ts';
 import { instantiateVm, type Vm, type VmOptions } from '../../src/vm/maple/index.ts';
@@ -23,7 +23,7 @@ function start(text: string, options: VmOptions = {}): Vm {
   const { module, diagnostics } = parseMaple(new SourceFile('test.mpl', text));
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
-  return instantiateVm(lowerToFlat(module), { hosts: cFunctions, stackSize, ...options });
+  return instantiateVm(lowerToFlat(module), { hosts: hostFunctions, stackSize, ...options });
 }
 
 function trapOf(run: () => unknown): Trap {

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { bitsOfDouble, Dice, doubleOf, runC } from './gcc.ts';
-import { startProgram } from './program.ts';
+import { startLibrary } from './library.ts';
 import { needs } from '../needs.ts';
+import type { TestProgram } from './program.ts';
 
 const EDGES = [
   0,
@@ -132,8 +133,13 @@ function askGcc(shapes: Readonly<Record<string, Shape>>, queries: readonly Query
   return runC(source, input).map((line) => line.trim());
 }
 
-const program = startProgram();
-const cell = program.env.allocator.malloc(16);
+let program: TestProgram;
+let cell: number;
+
+beforeAll(async () => {
+  program = await startLibrary(Object.keys({ ...EXACT, ...CLOSE, ...SPECIAL }));
+  cell = program.env.allocator.malloc(16);
+});
 
 function askOurs({ name, shape, a, b, c }: Query): string {
   const { memory } = program.env;
@@ -175,7 +181,7 @@ function queriesFor(shapes: Readonly<Record<string, Shape>>, dice: Dice, count: 
           () => dice.below(2001) / 4 - 250,
           () => (single ? floatOf(dice.bits()) : dice.double()),
         ])();
-        // Host functions see no difference between NaNs, signalling and negative ones included.
+        // Engines see no difference between NaNs, signalling and negative ones included.
         const value = Number.isNaN(any) ? NaN : any;
         return single ? BigInt(bitsOfFloat(value)) : bitsOfDouble(value);
       };

@@ -4,7 +4,7 @@ import { createHostEnv } from '../../src/vm/host.ts';
 import { Allocator } from '../../src/vm/allocator.ts';
 import { Memory, PlainBuffer } from '../../src/vm/memory.ts';
 import { ByteBuilder } from '../../src/vm/streams.ts';
-import { cFunctions } from '../../src/vm/clib/index.ts';
+import { hostFunctions } from '../../src/vm/clib/hosts.ts';
 
 export type Slot = number | bigint | { readonly f64: number };
 
@@ -23,7 +23,7 @@ export interface TestProgram {
 
 export function startProgram(
   grants: Partial<HostGrants> & { input?: string } = {},
-  table: HostTable = cFunctions,
+  table: HostTable = hostFunctions,
 ): TestProgram {
   const memory = new Memory(new PlainBuffer(4));
   const allocator = new Allocator(memory, 4096);
@@ -56,15 +56,7 @@ export function startProgram(
     },
     text,
     read: (address) => Buffer.from(memory.stringBytes(address)).toString('latin1'),
-    slots(...values) {
-      const start = allocator.malloc(values.length * 8 + 8);
-      values.forEach((value, index) => {
-        const at = start + index * 8;
-        if (typeof value === 'object') memory.writeF64(at, value.f64);
-        else memory.writeU64(at, BigInt.asUintN(64, BigInt(value)));
-      });
-      return start;
-    },
+    slots: (...values) => slotsIn(env, values),
     stdout() {
       env.stdout.flush();
       return Buffer.from(outputs.stdout.content()).toString('latin1');
@@ -74,6 +66,17 @@ export function startProgram(
       return Buffer.from(outputs.stderr.content()).toString('latin1');
     },
   };
+}
+
+/** Values in a block, 8 bytes each. */
+export function slotsIn({ memory, allocator }: HostEnv, values: readonly Slot[]): number {
+  const start = allocator.malloc(values.length * 8 + 8);
+  values.forEach((value, index) => {
+    const at = start + index * 8;
+    if (typeof value === 'object') memory.writeF64(at, value.f64);
+    else memory.writeU64(at, BigInt.asUintN(64, BigInt(value)));
+  });
+  return start;
 }
 
 export function latin1Bytes(text: string): Uint8Array {

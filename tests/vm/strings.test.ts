@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Dice, runC } from './gcc.ts';
-import { startProgram } from './program.ts';
+import { startLibrary } from './library.ts';
 import { needs } from '../needs.ts';
 
 /**
@@ -121,8 +121,8 @@ function latin(text: string): string {
 
 const hex = (text: string): string => `=${Buffer.from(text, 'latin1').toString('hex')}`;
 
-function ours(cases: readonly Case[]): string[] {
-  const program = startProgram();
+async function ours(cases: readonly Case[]): Promise<string[]> {
+  const program = await startLibrary(Object.keys(FUNCTIONS));
   const { memory, allocator } = program.env;
   const [a, b] = [allocator.malloc(128), allocator.malloc(128)];
   return cases.map((one) => {
@@ -152,13 +152,13 @@ function ours(cases: readonly Case[]): string[] {
 
 describe('string.h and ctype.h against gcc', () => {
   needs('gcc');
-  it('give the same results and leave the same bytes', () => {
+  it('give the same results and leave the same bytes', async () => {
     const cases = randomCases(6000);
     const expected = runC(
       ORACLE,
       cases.map(({ name, a, b, c, n, n2 }) => `${name} ${hex(a)} ${hex(b)} ${c} ${n} ${n2}\n`).join(''),
     );
-    const actual = ours(cases);
+    const actual = await ours(cases);
     const wrong = cases.flatMap((one, i) =>
       actual[i] === expected[i] ? [] : [`${JSON.stringify(one)}\n ours ${actual[i]}\n gcc  ${expected[i]}`],
     );
@@ -166,7 +166,7 @@ describe('string.h and ctype.h against gcc', () => {
     expect(wrong.slice(0, 8)).toEqual([]);
   });
 
-  it('the tables behind the ctype macros are those of glibc', () => {
+  it('the tables behind the ctype macros are those of glibc', async () => {
     const [expected] = runC(
       `#include <stdio.h>
 #include <ctype.h>
@@ -174,10 +174,10 @@ int main(void) { for (int i = -128; i < 256; i++)
   printf("%x,%d,%d ", (*__ctype_b_loc())[i], (*__ctype_tolower_loc())[i], (*__ctype_toupper_loc())[i]); puts(""); }`,
       '',
     );
-    const program = startProgram();
+    const names = ['__ctype_b_loc', '__ctype_tolower_loc', '__ctype_toupper_loc'];
+    const program = await startLibrary(names);
     const { memory } = program.env;
-    const table = (name: string): number => memory.readU32(Number(program.call(name)));
-    const [b, lower, upper] = ['__ctype_b_loc', '__ctype_tolower_loc', '__ctype_toupper_loc'].map(table);
+    const [b, lower, upper] = names.map((name) => memory.readU32(Number(program.call(name))));
     const actual = Array.from({ length: 256 }, (_, i) => i).map(
       (i) =>
         `${memory.readU16(b + i * 2).toString(16)},${memory.readI32(lower + i * 4)},${memory.readI32(upper + i * 4)} `,
@@ -187,31 +187,31 @@ int main(void) { for (int i = -128; i < 256; i++)
 });
 
 describe('string functions', () => {
-  it('strtok walks through a string, strtok_r and strsep likewise with their own state', () => {
-    const program = startProgram();
+  it('strtok walks through a string, strtok_r and strsep likewise with their own state', async () => {
+    const program = await startLibrary(['strtok', 'strtok_r', 'strsep']);
     const separators = program.text(', ');
     const walk = (name: string, first: number, ...rest: number[]): string[] => {
       const tokens: string[] = [];
       for (
-        let token = program.call(name, first, separators, ...rest);
+        let token = Number(program.call(name, first, separators, ...rest));
         token !== 0;
-        token = program.call(name, 0, separators, ...rest)
+        token = Number(program.call(name, 0, separators, ...rest))
       ) {
-        tokens.push(program.read(Number(token)));
+        tokens.push(program.read(token));
       }
       return tokens;
     };
     expect(walk('strtok', program.text(', one,two  three,'))).toEqual(['one', 'two', 'three']);
-    expect(program.call('strtok', 0, separators)).toBe(0);
+    expect(program.call('strtok', 0, separators)).toBe(0n);
     expect(walk('strtok_r', program.text('a b,,c'), program.slots(0))).toEqual(['a', 'b', 'c']);
     const cell = program.slots(program.text('a,,b'));
     const parts = [1, 2, 3].map(() => program.read(Number(program.call('strsep', cell, separators))));
     expect(parts).toEqual(['a', '', 'b']);
-    expect(program.call('strsep', cell, separators)).toBe(0);
+    expect(program.call('strsep', cell, separators)).toBe(0n);
   });
 
-  it('ffs counts from 1', () => {
-    const program = startProgram();
+  it('ffs counts from 1', async () => {
+    const program = await startLibrary(['ffs', 'ffsl', 'ffsll']);
     for (let bit = 0; bit < 64; bit++) {
       const value = BigInt.asIntN(64, (1n << BigInt(bit)) | (1n << 63n));
       expect(program.call('ffsll', value)).toBe(bit + 1);
@@ -220,42 +220,17 @@ describe('string functions', () => {
     expect([program.call('ffs', 0), program.call('ffsl', 0n)]).toEqual([0, 0]);
   });
 
-  it('strdup makes a copy that free accepts', () => {
-    const program = startProgram();
+  it('strdup makes a copy that free accepts', async () => {
+    const program = await startLibrary(['strdup', 'strndup', 'free']);
     const copy = Number(program.call('strdup', program.text('copy me')));
     expect(program.read(copy)).toBe('copy me');
     program.call('free', copy);
     expect(program.read(Number(program.call('strndup', program.text('copy me'), 4)))).toBe('copy');
   });
 
-  it('strerror knows the usual numbers', () => {
-    const program = startProgram();
+  it('strerror knows the usual numbers', async () => {
+    const program = await startLibrary(['strerror']);
     expect(program.read(Number(program.call('strerror', 34)))).toBe('Numerical result out of range');
     expect(program.read(Number(program.call('strerror', 12345)))).toBe('Unknown error 12345');
-  });
-
-  it('blocks of length 0 may lie anywhere; others must lie in memory', () => {
-    const program = startProgram();
-    const { size } = program.env.memory;
-    expect(program.call('memcpy', 0, 0, 0)).toBe(0);
-    expect(program.call('memcmp', 0, size + 5, 0)).toBe(0);
-    const outside = expect.objectContaining({ kind: 'out-of-bounds' }) as unknown;
-    for (const [name, ...args] of [
-      ['memset', size - 4, 0, 8],
-      ['memcpy', size - 8, 4096, 9],
-      ['memmove', 4096, size - 1, 2],
-      ['strlen', size],
-      ['memcmp', 4096, size - 2, 3],
-      ['memchr', size - 4, 7, 5],
-    ] as const) {
-      program.env.memory.bytes.fill(1, size - 16);
-      expect(() => program.call(name, ...args), name).toThrow(outside);
-    }
-    expect(() => program.call('strlen', size - 16)).toThrow(outside);
-    expect(() => program.call('strcmp', size - 16, size - 12)).toThrow(outside);
-    expect(() => program.call('strchr', size - 16, 5)).toThrow(outside);
-    expect(() => program.call('strcpy', 0, program.text('x'))).toThrow(
-      expect.objectContaining({ kind: 'null-pointer' }),
-    );
   });
 });

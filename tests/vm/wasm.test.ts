@@ -1,7 +1,7 @@
 import wabtInit from 'wabt';
 import { describe, expect, it } from 'vitest';
 import { Allocator } from '../../src/vm/allocator.ts';
-import { cFunctions } from '../../src/vm/clib/index.ts';
+import { hostFunctions } from '../../src/vm/clib/hosts.ts';
 import type { HostCall, HostType } from '../../src/vm/host.ts';
 import { createHostEnv, finish } from '../../src/vm/host.ts';
 import { Memory, WasmBuffer } from '../../src/vm/memory.ts';
@@ -70,7 +70,7 @@ describe('a WebAssembly program with the C library', () => {
     });
     const names = ['malloc', 'qsort', 'printf', 'exit'];
     const functions = names
-      .map((name) => cFunctions[name])
+      .map((name) => hostFunctions[name])
       .map(({ name, create, params }) => [name, adapt(create(env), params)] as const);
     const module = await WebAssembly.compile(new Uint8Array(buffer));
     const imports = { env: { memory: wasm, ...Object.fromEntries(functions) } };

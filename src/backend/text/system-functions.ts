@@ -56,7 +56,6 @@ export const systemFunctions: Readonly<Record<string, SystemFunction>> = {
   ),
   samara_uncaught: { name: 'trap_uncaught', params: ['at', 'at'] },
   samara_checkpoint: { name: 'checkpoint', params: ['at'] },
-  __abort: { name: 'trap_abort', params: [] },
   abort: { name: 'trap_abort', params: [] },
   __errno_location: { name: 'errno_location', params: [], result: 'at' },
 };

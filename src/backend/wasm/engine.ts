@@ -4,7 +4,7 @@
  * The program shares one memory with its host functions (`src/vm/host.ts`). What leaves it early, in whatever form the
  * host's engine throws it, becomes a `Trap` with the places of all calls, or an `Exit`.
  *
- *     const program = instantiate(module, { hosts: cFunctions, stdout: (bytes) => … });
+ *     const program = instantiate(module, { hosts: hostFunctions, stdout: (bytes) => … });
  *     program.call('main', []);
  *     finish(program.env);
  */

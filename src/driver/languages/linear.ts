@@ -80,7 +80,7 @@ export const linear: LanguageRow<LinearUnit> = {
     const { verifyModule } = await import('../../linear/verifier.ts');
     const { checkExterns, checkProcessOnly } = await import('../extern-signatures.ts');
     const missing = toRun ? checkProcessOnly(module, supplied) : [];
-    return [...verifyModule(module), ...checkExterns(module, supplied), ...missing];
+    return [...verifyModule(module), ...(await checkExterns(module, supplied)), ...missing];
   },
   print: async ({ module }) => (await import('../../linear/printer.ts')).printModule(module),
   externs: ({ module }) => Promise.resolve(module.funcs.flatMap((func) => (isMissing(func) ? [func.name] : []))),

@@ -12,9 +12,11 @@
  */
 import { SourceFile } from '../../base/source.ts';
 import { InternalError } from '../../base/errors.ts';
-import type { Module, Variable } from '../../maple/module.ts';
+import { intrinsicCallee } from '../../maple/intrinsic-uses.ts';
+import { hasAttr } from '../../maple/locality.ts';
+import type { Func, Module, Variable } from '../../maple/module.ts';
 import { parseInto } from '../../maple/parser.ts';
-import { isOwnName, ownPattern } from './run-time-names.ts';
+import { isLibrarySource, isOwnName, ownPattern } from './run-time-names.ts';
 
 /** The name in this module of something that lowering adds. */
 export function ownName(module: Module, name: string): string {
@@ -24,7 +26,22 @@ export function ownName(module: Module, name: string): string {
 /** A text of ours with its names as the module has them; it must hold none of the program's. */
 export function ownText(module: Module, text: string): string {
   const prefix = prefixOf(module);
-  return text.replace(/([&$])(?:__|(?=samara_))(?=\w)/g, `$1${prefix}`);
+  const undefinedHere = text.replace(/^func &__(\w+) extern .*\n/gm, (line, name: string) =>
+    isLinked(module, name) ? '' : line,
+  );
+  return undefinedHere.replace(/([&$])(?:__|(?=samara_))(\w+)/g, (_, sigil: string, name: string) =>
+    sigil === '&' && isLinked(module, name) ? sigil + intrinsicCallee(name) : sigil + prefix + name,
+  );
+}
+
+/** Has the library been linked for calls of this function by lowering? */
+function isLinked(module: Module, name: string): boolean {
+  const func = module.findFunc(`&${intrinsicCallee(name)}`);
+  return func !== undefined && isOfLibrary(func);
+}
+
+function isOfLibrary({ attrs, code, source }: Func): boolean {
+  return hasAttr(attrs, 'alias') || (code !== undefined && isLibrarySource(source.name));
 }
 
 /** A text in which names of the program's stand between ours, as `${}`. */
@@ -73,7 +90,7 @@ function prefixOf(module: Module): string {
 }
 
 function freePrefix(module: Module): string {
-  const defined = module.funcs.flatMap(({ name, code }) => (code === undefined ? [] : [name]));
+  const defined = module.funcs.flatMap((func) => (func.code === undefined || isOfLibrary(func) ? [] : [func.name]));
   const names = [...defined, ...module.globalByName.keys(), ...module.typeDefs.keys(), ...module.classes.keys()];
   const taken = new Set(names.flatMap((name) => ownPattern.exec(name)?.[1] ?? []));
   let prefix = '.';

@@ -122,6 +122,9 @@ function withAliases(module: Module): Module {
   }
   if (targets.size === 0) return module;
   const copy = module.mapFuncs((func) => redirected(module, func, targets));
+  copy.replaceItems(
+    copy.items.map((item) => (item.kind === 'func' && targets.has(item.func) ? { ...item, body: true } : item)),
+  );
   copy.globals.forEach((variable, i) => {
     if (variable.init !== undefined) copy.globals[i] = { ...variable, init: redirectedInit(variable.init, targets) };
   });

@@ -189,7 +189,7 @@ static int gamma_sign(double x) {
 static double factorial_below(double x) {
   Wide product = one;
   int power = 0;
-  for (int i = 2; i < x; i++, power += 8) product = scaled(times(product, wide(i)), 0x1p-8);
+  for (int i = 2; i < x; i++, power += 6) product = scaled(times(product, wide(i)), 0x1p-6);
   return __math_scaled(product.hi, product.lo, power);
 }
 

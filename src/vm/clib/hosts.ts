@@ -6,17 +6,12 @@ import { dynamicFunctions } from '../dynamic/index.ts';
 import type { HostTable, HostVariable } from '../host.ts';
 import { systemFunctions } from '../system.ts';
 import { allocationFunctions } from './allocation.ts';
-import { endingFunctions } from './ending.ts';
 import { errnoFunctions } from './errno.ts';
 import { stdioFunctions, stdioVariables } from './stdio.ts';
-import { stringFunctions } from './string.ts';
 
 export const hostFunctions: HostTable = {
   ...stdioFunctions,
-  // What lowering adds compares strings, when the library has been linked already.
-  ...stringFunctions,
   ...allocationFunctions,
-  ...endingFunctions,
   ...errnoFunctions,
   ...dynamicFunctions,
   ...systemFunctions,

@@ -7,36 +7,9 @@
  */
 import { encodeFloat, f32Format, f64Format } from '../../scalar/float-format.ts';
 import { parseFloatLiteral } from '../../scalar/float-literal.ts';
-import type { HostEnv } from '../host.ts';
 import type { Meter } from '../meter.ts';
 import { latin1 } from '../streams.ts';
 import { f32FromBits, f32ToBits, f64FromBits } from '../../scalar/float-bits.ts';
-
-/** Characters of a program's memory that may belong to one number, and the address of the first of them. */
-export interface NumberText {
-  readonly bytes: Uint8Array;
-  readonly start: number;
-}
-
-/** Loops over characters pay for this many of them at a time. */
-const PIECE = 4096;
-
-/**
- * Skips space and takes what can belong to a number, so that reading many numbers from one long string stays linear:
- * letters, digits, `_` and `.`, a sign in front or behind an exponent letter, and the parentheses of `nan(…)`.
- */
-export function numberTextAt({ memory, meter }: HostEnv, address: number): NumberText {
-  let start = address;
-  while (isSpace(memory.readU8(start))) if (++start % PIECE === 0) meter.spend(PIECE);
-  const before = { first: '', last: '' };
-  let at = start;
-  for (let code = memory.readU8(at); belongsToNumber(code, before); code = memory.readU8(at)) {
-    before.last = String.fromCharCode(code);
-    if (before.first.length < LONGEST_START) before.first += before.last;
-    if (++at % PIECE === 0) meter.spend(PIECE);
-  }
-  return { bytes: memory.range(start, at - start), start };
-}
 
 /** What a text of a byte takes: the string, and what is cut out of it on the way to a number. */
 const COPIES = 4;
@@ -55,17 +28,6 @@ export function withText<T>(meter: Meter, bytes: Uint8Array, use: (text: string)
 
 export function isSpace(code: number): boolean {
   return code === 0x20 || (code >= 9 && code <= 13);
-}
-
-/** `-nan(`: only such a start may have parentheses. */
-const LONGEST_START = 5;
-
-/** `before`: the first characters and the last one. */
-function belongsToNumber(code: number, { first, last }: { readonly first: string; readonly last: string }): boolean {
-  if (digitValue(code) < 36 || code === 0x2e || code === 0x5f) return true;
-  if (code === 0x2b || code === 0x2d) return last === '' || 'eEpP'.includes(last);
-  if (code === 0x28) return /^[+-]?nan$/i.test(first);
-  return code === 0x29 && first.includes('(');
 }
 
 export interface ParsedInteger {

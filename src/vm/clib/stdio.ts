@@ -1,14 +1,15 @@
 /**
- * stdio.h over the three standard streams. There are no files: a `FILE *` is one of three small numbers, which are no
- * valid addresses, so a program that looks inside a FILE traps. Standard error is not buffered.
+ * What of stdio.h programs start sooner with (driver/library-hosts.ts), over the three standard streams: a `FILE *` is one of three small numbers,
+ * which are no valid addresses, so a program that looks inside a FILE traps. Standard error is not buffered. A program that uses more has
+ * the streams in C.
  */
-import type { HostEnv, HostEntry, HostType, HostValue, HostVariable } from '../host.ts';
-import { flushOutput, host, hostTable, perProgram, toLong, variadicHost, writePointer } from '../host.ts';
+import type { HostEnv, HostEntry, HostVariable } from '../host.ts';
+import { flushOutput, host, hostTable, perProgram, variadicHost } from '../host.ts';
 import type { InputStream, OutputStream } from '../streams.ts';
 import { ByteBuilder, END_OF_INPUT } from '../streams.ts';
 import { Trap } from '../trap.ts';
-import { errnoMessage, getErrno, setErrno } from './errno.ts';
-import { EACCES, EBADF, EOVERFLOW, ESPIPE } from '../error-numbers.ts';
+import { setErrno } from './errno.ts';
+import { EBADF, EOVERFLOW } from '../error-numbers.ts';
 import { format } from './printf.ts';
 import type { CharSource } from './scanf.ts';
 import { scan } from './scanf.ts';
@@ -96,17 +97,6 @@ function printToString(env: HostEnv, target: number, size: number, text: number,
   return bytes.length;
 }
 
-/** As asprintf: the text in a block of its own, whose address goes to the cell; -1 when there is no memory. */
-function printToNewString(env: HostEnv, cell: number, text: number, args: VarArgs): number {
-  const bytes = formatted(env, text, args);
-  const block = bytes === undefined ? 0 : env.allocator.malloc(bytes.length + 1);
-  if (bytes === undefined || block === 0) return EOF;
-  env.memory.writeBytes(block, bytes);
-  env.memory.writeU8(block + bytes.length, 0);
-  writePointer(env, cell, block);
-  return bytes.length;
-}
-
 const printfFunctions: Readonly<Record<string, HostEntry>> = {
   printf: variadicHost(
     ['ptr'],
@@ -117,11 +107,6 @@ const printfFunctions: Readonly<Record<string, HostEntry>> = {
     ['ptr', 'ptr'],
     'i32',
     (env) => (file, text, slots) => print(env, file, text, new VarArgs(env.memory, slots)),
-  ),
-  dprintf: variadicHost(
-    ['i32', 'ptr'],
-    'i32',
-    (env) => (descriptor, text, slots) => print(env, (descriptor + 1) * STDIN, text, new VarArgs(env.memory, slots)),
   ),
   sprintf: variadicHost(
     ['ptr', 'ptr'],
@@ -155,16 +140,6 @@ const printfFunctions: Readonly<Record<string, HostEntry>> = {
     (env) => (target, size, text, list) =>
       withVaList(env.memory, list, (args) => printToString(env, target, size, text, args)),
   ),
-  asprintf: variadicHost(
-    ['ptr', 'ptr'],
-    'i32',
-    (env) => (cell, text, slots) => printToNewString(env, cell, text, new VarArgs(env.memory, slots)),
-  ),
-  vasprintf: host(
-    ['ptr', 'ptr', 'ptr'],
-    'i32',
-    (env) => (cell, text, list) => withVaList(env.memory, list, (args) => printToNewString(env, cell, text, args)),
-  ),
 };
 
 // Output by the byte and by the block
@@ -177,10 +152,8 @@ const putCharacter = host(['i32', 'ptr'], 'i32', (env) => (byte, file) => putByt
 
 const outputFunctions: Readonly<Record<string, HostEntry>> = {
   putchar: host(['i32'], 'i32', (env) => (byte) => putByte(env, STDOUT, byte)),
-  putchar_unlocked: host(['i32'], 'i32', (env) => (byte) => putByte(env, STDOUT, byte)),
   fputc: putCharacter,
   putc: putCharacter,
-  _IO_putc: putCharacter,
   puts: host(['ptr'], 'i32', (env) => (text) => {
     env.stdout.write(env.memory.stringBytes(text));
     env.stdout.writeByte(NEWLINE);
@@ -198,17 +171,7 @@ const outputFunctions: Readonly<Record<string, HostEntry>> = {
     else outputOf(env, file)?.flush();
     return 0;
   }),
-  perror: host(['ptr'], undefined, (env) => (prefix) => {
-    const message = `${errnoMessage(getErrno(env))}\n`;
-    if (prefix !== 0 && env.memory.readU8(prefix) !== 0) {
-      env.stderr.write(env.memory.stringBytes(prefix));
-      env.stderr.write(encoder.encode(': '));
-    }
-    writeTo(env, STDERR, encoder.encode(message));
-  }),
 };
-
-const encoder = new TextEncoder();
 
 // Input
 
@@ -251,36 +214,6 @@ function readBlock(env: HostEnv, target: number, size: number, count: number, fi
   return Math.floor(length / size);
 }
 
-/** As getline: a line of any length in a block that is resized as needed; its length, or -1 at the end of input. */
-function getWholeLine(env: HostEnv, cell: number, sizeCell: number, file: number): HostValue {
-  const stream = inputOf(env, file);
-  if (stream === undefined) return toLong(env, refuse(env, file));
-  const line = scratchOf(env);
-  readLine(stream, line);
-  const { length } = line;
-  if (length === 0) return toLong(env, EOF);
-  line.push(0);
-  const size = env.memory.readU32(sizeCell);
-  const old = env.memory.readPointer(cell);
-  const block = old !== 0 && size > length ? old : env.allocator.realloc(old, length + 1);
-  if (block === 0) return toLong(env, EOF);
-  if (block !== old || size <= length) {
-    writePointer(env, cell, block);
-    writePointer(env, sizeCell, length + 1);
-  }
-  env.memory.writeBytes(block, line.content());
-  return toLong(env, length);
-}
-
-/** Up to the end of the line, which is kept, or of the input. */
-function readLine(stream: NonNullable<ReturnType<typeof inputOf>>, line: ReturnType<typeof scratchOf>): void {
-  line.clear();
-  for (let byte = stream.read(); byte !== END_OF_INPUT; byte = stream.read()) {
-    line.push(byte);
-    if (byte === NEWLINE) return;
-  }
-}
-
 function clearMarks(env: HostEnv, file: number): void {
   failed(env).delete(file);
   const stream = inputOf(env, file);
@@ -288,14 +221,11 @@ function clearMarks(env: HostEnv, file: number): void {
 }
 
 const getCharacter = host(['ptr'], 'i32', (env) => (file) => getByte(env, file));
-const getFromStdin = host([], 'i32', (env) => () => env.stdin.read());
 
 const inputFunctions: Readonly<Record<string, HostEntry>> = {
-  getchar: getFromStdin,
-  getchar_unlocked: getFromStdin,
+  getchar: host([], 'i32', (env) => () => env.stdin.read()),
   fgetc: getCharacter,
   getc: getCharacter,
-  _IO_getc: getCharacter,
   ungetc: host(['i32', 'ptr'], 'i32', (env) => (byte, file) => {
     if (byte === EOF) return EOF;
     inputOf(env, file)?.unread(byte & 0xff);
@@ -307,20 +237,9 @@ const inputFunctions: Readonly<Record<string, HostEntry>> = {
     'size',
     (env) => (target, size, count, file) => readBlock(env, target, size, count, file),
   ),
-  getline: host(
-    ['ptr', 'ptr', 'ptr'],
-    'long',
-    (env) => (cell, sizeCell, file) => getWholeLine(env, cell, sizeCell, file),
-  ),
   feof: host(['ptr'], 'i32', (env) => (file) => (inputOf(env, file)?.ended === true ? 1 : 0)),
   ferror: host(['ptr'], 'i32', (env) => (file) => (failed(env).has(file) ? 1 : 0)),
   clearerr: host(['ptr'], undefined, (env) => (file) => clearMarks(env, file)),
-  fileno: host(['ptr'], 'i32', (env) => (file) => {
-    outputOf(env, file);
-    return file / STDIN - 1;
-  }),
-  setvbuf: host(['ptr', 'ptr', 'i32', 'size'], 'i32', () => () => 0),
-  setbuf: host(['ptr', 'ptr'], undefined, () => () => {}),
 };
 
 // scanf
@@ -368,14 +287,10 @@ const scanString = variadicHost(
   (env) => (from, text, slots) => scan(env, new StringSource(env, from), text, new VarArgs(env.memory, slots)),
 );
 
-/** gcc's headers rename the scanf functions to the `__isoc99_` names. */
 const scanfFunctions: Readonly<Record<string, HostEntry>> = {
   scanf: scanStdin,
-  __isoc99_scanf: scanStdin,
   fscanf: scanStream,
-  __isoc99_fscanf: scanStream,
   sscanf: scanString,
-  __isoc99_sscanf: scanString,
   vscanf: host(
     ['ptr', 'ptr'],
     'i32',
@@ -394,37 +309,9 @@ const scanfFunctions: Readonly<Record<string, HostEntry>> = {
   ),
 };
 
-function failing(params: readonly HostType[], result: 'i32' | 'ptr' | 'long', code: number): HostEntry {
-  return host(params, result, (env) => () => {
-    setErrno(env, code);
-    if (result === 'long') return toLong(env, EOF);
-    return result === 'ptr' ? 0 : EOF;
-  });
-}
-
-/** There are no files: opening one fails as if the program had no permission, and streams have no position. */
-const fileFunctions: Readonly<Record<string, HostEntry>> = {
-  fopen: failing(['ptr', 'ptr'], 'ptr', EACCES),
-  freopen: failing(['ptr', 'ptr', 'ptr'], 'ptr', EACCES),
-  tmpfile: failing([], 'ptr', EACCES),
-  tmpnam: failing(['ptr'], 'ptr', EACCES),
-  remove: failing(['ptr'], 'i32', EACCES),
-  rename: failing(['ptr', 'ptr'], 'i32', EACCES),
-  fseek: failing(['ptr', 'i64', 'i32'], 'i32', ESPIPE),
-  ftell: failing(['ptr'], 'long', ESPIPE),
-  fgetpos: failing(['ptr', 'ptr'], 'i32', ESPIPE),
-  fsetpos: failing(['ptr', 'ptr'], 'i32', ESPIPE),
-  rewind: host(['ptr'], undefined, (env) => (file) => clearMarks(env, file)),
-  fclose: host(['ptr'], 'i32', (env) => (file) => {
-    outputOf(env, file)?.flush();
-    return 0;
-  }),
-};
-
 export const stdioFunctions = hostTable({
   ...printfFunctions,
   ...outputFunctions,
   ...inputFunctions,
   ...scanfFunctions,
-  ...fileFunctions,
 });

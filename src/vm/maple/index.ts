@@ -1,7 +1,7 @@
 /**
  * The MAPLE VM as an engine: executes the flat level of a module directly.
  *
- *     const vm = instantiateVm(lowerToFlat(module), { hosts: cFunctions, stdout: (bytes) => … });
+ *     const vm = instantiateVm(lowerToFlat(module), { hosts: hostFunctions, stdout: (bytes) => … });
  *     vm.call('main', []);
  *     finish(vm.env);
  */

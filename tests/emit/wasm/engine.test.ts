@@ -5,9 +5,10 @@ import { instantiate, type EngineOptions, type WasmProgram } from '../../../src/
 import { SourceFile, type Span } from '../../../src/base/source.ts';
 import { ModuleBuilder, type LinearBuilder } from '../../../src/linear/builder.ts';
 import type { Operand } from '../../../src/linear/nodes.ts';
-import { cFunctions } from '../../../src/vm/clib/index.ts';
+import { hostFunctions } from '../../../src/vm/clib/hosts.ts';
 import { finish, host, hostTable } from '../../../src/vm/host.ts';
 import { Exit, formatTrap, Trap } from '../../../src/vm/trap.ts';
+import { fewHosts } from '../../vm/few-hosts.ts';
 
 const file = new SourceFile('prog.lir', Array.from({ length: 40 }, (_, i) => `line ${i + 1}`).join('\n'));
 const line = (n: number): Span => ({ source: file, start: file.lineStarts[n - 1], end: file.lineStarts[n - 1] + 4 });
@@ -186,7 +187,7 @@ describe('host functions', () => {
     expect(trapText(program, 'main')).toMatch(/^missing-function\n/);
   });
 
-  test('the C library: malloc, qsort with a callback of the program, printf', () => {
+  test('functions of the host: malloc, qsort with a callback of the program, printf', () => {
     let output = '';
     const program = build(
       (m) => {
@@ -208,7 +209,7 @@ describe('host functions', () => {
           b.return(b.call(printf, format, args));
         });
       },
-      { hosts: cFunctions, stdout: (bytes) => (output += new TextDecoder().decode(bytes)) },
+      { hosts: fewHosts, stdout: (bytes) => (output += new TextDecoder().decode(bytes)) },
     );
     expect(program.call('main', [])).toEqual([15]);
     finish(program.env);
@@ -229,7 +230,7 @@ describe('host functions', () => {
           b.at(line(9)).callVoid(qsort, data, b.i64(4n), b.i64(4n), pointer);
         });
       },
-      { hosts: cFunctions },
+      { hosts: fewHosts },
     );
     expect(trapText(program, 'main', 1)).toBe(
       'divide-by-zero\ntrap: integer division by zero\n  at order (prog.lir:7:1)\n  at main (prog.lir:9:1)',
@@ -245,7 +246,7 @@ describe('bounds', () => {
         const malloc = m.extern('malloc', ['i64'], ['i64']);
         func(m, 'main', ['i64'], ['i64'], (b) => b.return(b.call(malloc, b.param(0))));
       },
-      { hosts: cFunctions, stackSize: 65536, memoryLimit: 4 << 20 },
+      { hosts: hostFunctions, stackSize: 65536, memoryLimit: 4 << 20 },
     );
     expect(program.call('main', [1 << 20])[0]).toBeGreaterThan(0n);
     expect(program.call('main', [8 << 20])).toEqual([0n]);

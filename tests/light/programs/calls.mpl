@@ -4,7 +4,6 @@
 # status 120
 # rules: callassigned call returned external regassign_preg
 func &printf extern varargs (var %format <* i8>, ...) i32
-func &strlen extern (var %s <* i8>) u64
 type $P <struct { @x i32, @y i64 }>
 
 func &three () i32, i32, i32 {
@@ -24,7 +23,7 @@ func &main () i32 {
   var %r i32
   callassigned &three () { dassign %p 1 dassign %p 2 regassign i32 %3 }
   call &printf (conststr ptr "%d %lld %d\n", dread i32 %p 1, dread i64 %p 2, regread i32 %3)
-  call &printf (conststr ptr "%s %u\n", conststr ptr "abc", intrinsicop u64 C_strlen (conststr ptr "abc"))
+  call &printf (conststr ptr "%s %u\n", conststr ptr "abc", intrinsicop i32 C_popcount32 (constval u32 7))
   callassigned &factorial (constval i32 5) { dassign %r }
   return (dread i32 %r)
 }
