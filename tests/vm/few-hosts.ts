@@ -1,6 +1,7 @@
 /** A few functions of the C library as functions of the host, for tests of what engines do with such. */
 import { hostFunctions } from '../../src/vm/clib/hosts.ts';
 import { host, hostTable, type HostEnv, type HostTable } from '../../src/vm/host.ts';
+import { Exit } from '../../src/vm/trap.ts';
 
 /** By exchanging neighbours, which needs no second block. */
 function sort(env: HostEnv, base: number, count: number, size: number, order: number): void {
@@ -18,6 +19,10 @@ function exchange({ memory }: HostEnv, left: number, right: number, size: number
   memory.writeBytes(right, kept);
 }
 
+function leave(status: number): never {
+  throw new Exit(status);
+}
+
 export const fewHosts: HostTable = {
   ...hostFunctions,
   ...hostTable({
@@ -26,6 +31,7 @@ export const fewHosts: HostTable = {
       undefined,
       (env) => (base, count, size, order) => sort(env, base, count, size, order),
     ),
+    exit: host(['i32'], undefined, () => leave),
     strlen: host(
       ['ptr'],
       'size',

@@ -295,15 +295,6 @@ describe('printf and its relatives', () => {
     expect(program.env.memory.readU32(cell)).toBe(slots + 16);
   });
 
-  it('asprintf allocates what it needs', () => {
-    const program = startProgram();
-    const cell = program.slots(0);
-    expect(program.call('asprintf', cell, program.text('%s!'), program.slots(program.text('a'.repeat(300))))).toBe(301);
-    const block = program.env.memory.readU32(cell);
-    expect(program.read(block)).toBe(`${'a'.repeat(300)}!`);
-    program.call('free', block);
-  });
-
   it('%n stores how much was written, at the width asked for', () => {
     const program = startProgram();
     const cell = program.slots(-1n);

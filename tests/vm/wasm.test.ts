@@ -1,10 +1,10 @@
 import wabtInit from 'wabt';
 import { describe, expect, it } from 'vitest';
 import { Allocator } from '../../src/vm/allocator.ts';
-import { hostFunctions } from '../../src/vm/clib/hosts.ts';
 import type { HostCall, HostType } from '../../src/vm/host.ts';
 import { createHostEnv, finish } from '../../src/vm/host.ts';
 import { Memory, WasmBuffer } from '../../src/vm/memory.ts';
+import { fewHosts } from './few-hosts.ts';
 
 /**
  * A program in real WebAssembly with 4-byte pointers: it fills a block from malloc with n pseudo-random numbers, sorts
@@ -70,7 +70,7 @@ describe('a WebAssembly program with the C library', () => {
     });
     const names = ['malloc', 'qsort', 'printf', 'exit'];
     const functions = names
-      .map((name) => hostFunctions[name])
+      .map((name) => fewHosts[name])
       .map(({ name, create, params }) => [name, adapt(create(env), params)] as const);
     const module = await WebAssembly.compile(new Uint8Array(buffer));
     const imports = { env: { memory: wasm, ...Object.fromEntries(functions) } };
