@@ -218,7 +218,7 @@ describe('architecture', () => {
     // The tables of rows cost no language, the command `run` no engine, and a program in MAPLE no other language and no engine; a
     // list of what a target lacks is data of its row, and the names of levels are those of an option.
     const code =
-      /^(frontend|lower)\/|^passes\/(?!levels)|^backend\/(?!(?:wasm|c|java|js|python)\/lacks)|^(maple|light|tuyin)\/|^linear\/(?!nodes|opcodes)|^vm\/(?!trap|host|meter)/;
+      /^(frontend|lower)\/|^passes\/(?!levels)|^backend\/(?!(?:wasm|c|csharp|java|js|python)\/lacks)|^(maple|light|tuyin)\/|^linear\/(?!nodes|opcodes)|^vm\/(?!trap|host|meter)/;
     expect(loadedWith('driver/index.ts', code)).toEqual([]);
     expect(loadedWith('cli/run.ts', code)).toEqual([]);
     expect(

@@ -137,6 +137,7 @@ const compilers: ReadonlyMap<string, Tool> = new Map([
   ['built-c', 'tcc'],
   ['built-native', 'gcc'],
   ['built-java', 'java'],
+  ['built-csharp', 'mono'],
   ['built-python', 'python3'],
 ]);
 
@@ -161,5 +162,6 @@ const slow: Readonly<Partial<Record<Engine, number>>> = {
   'built-native': 4,
   'built-wasi': 3,
   'built-java': 4,
+  'built-csharp': 4,
   'built-python': 8,
 };

@@ -25,6 +25,10 @@ const tools = {
   fish: [['fish', '--version']],
   groff: [['groff', '--version']],
   chromium: [['chromium', '--version']],
+  mono: [
+    ['mono', '--version'],
+    ['mcs', '--version'],
+  ],
   java: [
     ['java', '-version'],
     ['javac', '-version'],

@@ -10,7 +10,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import wabt from 'wabt';
 import { BuiltWasi } from './built-wasi.ts';
-import { BuiltText, cCompilers, toolsOfC, type CCompiler } from './built-c.ts';
+import { BuiltText, cCompilers, toolsOfC, type CCompiler, type TextTools } from './built-c.ts';
+import { toolsOfCSharp } from './built-csharp.ts';
 import { toolsOfPython } from './built-python.ts';
 import { BuiltJava } from './built-java.ts';
 import { BuiltJs } from './built-js.ts';
@@ -41,6 +42,11 @@ function isC({ extension, isCompiled }: OutputRow): boolean {
   return extension === '.c' || isCompiled === true;
 }
 
+const toolsByExtension: Readonly<Record<string, TextTools | undefined>> = {
+  '.py': toolsOfPython,
+  '.cs': toolsOfCSharp,
+};
+
 type Content = string | Uint8Array;
 
 /** The engine that an output is: it builds the module and runs the file. Bounds and kinds of traps are not the file's matter. */
@@ -58,8 +64,8 @@ async function loadEngine(row: OutputRow): Promise<LinearEngine> {
       const compiler = row.isCompiled === true ? cCompilers.native : compilerForC();
       return new BuiltText(exporting, emit, grants, { lacks: row.needs, tools: toolsOfC(compiler) });
     }
-    if (row.extension === '.py')
-      return new BuiltText(exporting, emit, grants, { lacks: row.needs, tools: toolsOfPython });
+    const tools = toolsByExtension[row.extension];
+    if (tools !== undefined) return new BuiltText(exporting, emit, grants, { lacks: row.needs, tools });
     if (row.host === 'wasi') return new BuiltWasi(exporting, emit, grants, row.needs);
     if (row.extension === '.java') return new BuiltJava(exporting, emit, grants, row.needs);
     if (row.extension === '.mjs') return new BuiltJs(exporting, emit, grants, row.needs);
@@ -74,7 +80,14 @@ async function loadEngine(row: OutputRow): Promise<LinearEngine> {
 /** How a file becomes a module for WebAssembly; undefined: it is run by its command. */
 async function readerOf(row: OutputRow): Promise<((content: Content) => Uint8Array<ArrayBuffer>) | undefined> {
   const { runs, extension, title, host } = row;
-  if (runs !== undefined || host !== undefined || isC(row) || extension === '.java') return undefined;
+  if (
+    runs !== undefined ||
+    host !== undefined ||
+    isC(row) ||
+    extension === '.java' ||
+    toolsByExtension[extension] !== undefined
+  )
+    return undefined;
   if (extension === '.wasm') return (content) => Uint8Array.from(content as Uint8Array);
   if (extension !== '.wat')
     throw new Error(`nothing runs ${extension}: ${title} needs \`runs\` in its row, or a host here`);

@@ -4,6 +4,7 @@
  */
 import type { Lack } from '../backend/legalise/index.ts';
 import { cLacks } from '../backend/c/lacks.ts';
+import { csharpLacks } from '../backend/csharp/lacks.ts';
 import { javaLacks } from '../backend/java/lacks.ts';
 import { jsLacks } from '../backend/js/lacks.ts';
 import { pythonLacks } from '../backend/python/lacks.ts';
@@ -125,6 +126,14 @@ const rows = {
     library: 'all-c',
     system: 'java and javac of 17 or newer',
     load: async () => (await import('./java-output.ts')).emitJavaFile,
+  },
+  csharp: {
+    title: 'one file of C# 7, for Mono and .NET',
+    extension: '.cs',
+    needs: csharpLacks,
+    library: 'all-c',
+    system: 'mcs and mono, or .NET; unsafe blocks are allowed',
+    load: async () => (await import('./csharp-output.ts')).emitCSharpFile,
   },
   js: {
     title: 'one ES module, for node and browsers',

@@ -67,6 +67,21 @@ test('a trap is told with its place and all calls', async () => {
 `);
 });
 
+test('a function that has called others is told once', async () => {
+  const text = `#include <stdio.h>
+int share(int n) {
+  int all;
+  printf("%d", n);
+  all = 10 / n;
+  printf("%d", all);
+  return all;
+}
+int main(int argc, char **argv) { return share(argc - 1); }
+`;
+  const ended = runProgram(compileC(folder, 'once', await textOf('once.c', text), cCompilers.tcc), [], none);
+  expect(ended.stderr.match(/^ {2}in .*$/gm)).toEqual(['  in share   once.c:5:3', '  in main    once.c:9:35']);
+});
+
 test('the call stack ends, and so does the stack of arrays', async () => {
   const deep =
     'int f(int n) { int a[100]; a[n % 100] = n; return n < 0 ? a[0] : f(n + 1) + a[1]; } int main(void) { return f(1); }';

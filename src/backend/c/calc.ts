@@ -4,9 +4,9 @@
  * call of a function of `support.ts`. What `lacks.ts` lists does not get here.
  */
 import { InternalError } from '../../base/errors.ts';
-import { conversions, letters } from '../../linear/opcodes.ts';
+import { conversions } from '../../linear/opcodes.ts';
 import type { ConversionOp, Letter } from '../../linear/opcodes.ts';
-import type { Calc, CalcContext, Writer as TextWriter, Writers } from '../text/calc.ts';
+import { scalarOf, type Calc, type CalcContext, type Writer as TextWriter, type Writers } from '../text/calc.ts';
 import { call, infix, levels, oppositeSign, primary, within, type Comparison } from '../text/expr.ts';
 import { as, cast, integer, typeNames, type CType, type Expr } from './expr.ts';
 import { negated } from './negation.ts';
@@ -17,20 +17,7 @@ type Pair = readonly [Expr, Expr];
 
 type IntType = 'i32' | 'u32' | 'i64' | 'u64';
 
-/** The type in which the letter reads integers or floats. */
-function readAs(letter: Letter): CType {
-  const { scalar } = letters[letter];
-  if (
-    scalar === 'i32' ||
-    scalar === 'u32' ||
-    scalar === 'i64' ||
-    scalar === 'u64' ||
-    scalar === 'f32' ||
-    scalar === 'f64'
-  )
-    return scalar;
-  throw new InternalError(`${letter} is taken away before`, 'c');
-}
+const readAs = (letter: Letter): CType => scalarOf(letter, 'c');
 
 function isFloat(type: CType): type is 'f32' | 'f64' {
   return type === 'f32' || type === 'f64';

@@ -15,10 +15,11 @@ import { functionAddress, initialBytes, layOut, takenFunctions } from '../../lin
 import { startOf, type Func, type LinearModule, type LinearSymbol, type Signature } from '../../linear/nodes.ts';
 import { trapKinds } from '../../vm/trap.ts';
 import { emitFunc } from '../text/func-emitter.ts';
+import { FunctionNames, globalNames } from '../text/function-names.ts';
 import { identifierOf, Names } from '../text/names.ts';
 import { systemFunctions } from '../text/system-functions.ts';
 import { sizeOfShown, type ShownType } from '../text/shown-types.ts';
-import { MadeFunctions, UsedSupport, type SupportRows } from '../text/support.ts';
+import { MadeFunctions, sentenceOf, UsedSupport, type SupportRows } from '../text/support.ts';
 import { TextProgram, type TextOptions } from '../text/program.ts';
 import { Places, type Place } from '../text/places.ts';
 import type { FileContext } from './context.ts';
@@ -50,7 +51,7 @@ const rows: SupportRows = {
 };
 /** Names of the texts that stand in every file. */
 const ownNames =
-  'memory memory_size memory_limit stack calls depth finish places place trap_kinds trap_kind trap enter begin set_up functions function callee trace trace_length print_call print_calls rounds note_call stack_limit flush_output stack_position expects_two_s_complement last_read_1 last_read_2 last_read_4 last_read_8 last_write_1 last_write_2 last_write_4 last_write_8 wrong_access heap_top set_size open_file open_files segments segment read_line  pending pending_field flush_pending argument_count arguments position kind name sentence run_before run_after exists plain_name grant_fits host_name stay_below resolved last_error is_no_file make_folder change_path file_at turn_to file_write file_read file_close file_seek file_open';
+  'memory memory_size memory_limit stack calls depth finish places place trap_kinds trap_kind trap enter begin set_up functions function callee trace trace_length print_call print_calls rounds note_call owner stack_limit flush_output stack_position expects_two_s_complement last_read_1 last_read_2 last_read_4 last_read_8 last_write_1 last_write_2 last_write_4 last_write_8 wrong_access heap_top set_size open_file open_files segments segment read_line  pending pending_field flush_pending argument_count arguments position kind name sentence run_before run_after exists plain_name grant_fits host_name stay_below resolved last_error is_no_file make_folder change_path file_at turn_to file_write file_read file_close file_seek file_open';
 
 /** For debuggers: what follows is no text of the program. */
 const ownLines = '#line 1 "<samara>"\n';
@@ -67,13 +68,11 @@ class FileEmitter implements FileContext {
   readonly layout: MemoryMap;
   readonly names = new Names(isReserved);
   readonly #program: TextProgram;
-  readonly #functions: readonly string[];
+  readonly #functions: FunctionNames;
   readonly marksLines: boolean;
   readonly #options: TextOptions;
-  readonly #globals: string[] = [];
+  readonly #globals: readonly string[];
   readonly #usedGlobals = new Set<number>();
-  /** Functions without body that code calls or whose address is taken. */
-  readonly #usedExterns = new Set<number>();
   readonly #usedScalars = new Set<number>();
   readonly #support = new UsedSupport(rows, ['stack-overflow', 'out-of-memory']);
   readonly #made = new MadeFunctions((name) => this.names.take(name));
@@ -82,8 +81,6 @@ class FileEmitter implements FileContext {
   readonly #types = new Map<string, { readonly name: string; readonly number: number; readonly text: string }>();
   readonly views = new Views();
   readonly #shownNames = new Map<number, string>();
-  /** The public names of exported functions, by index. */
-  readonly #exported = new Map<number, string>();
 
   constructor(module: LinearModule, options: TextOptions) {
     this.module = module;
@@ -95,16 +92,11 @@ class FileEmitter implements FileContext {
     for (const name of ownNames.split(' ')) this.names.reserve(name);
     for (const name of [...Object.keys(rows), ...Object.values(systemFunctions).map(({ name }) => name)])
       this.names.reserve(name);
-    for (const index of this.#program.exported) this.#exported.set(index, this.names.take(module.funcs[index].name));
-    this.#functions = module.funcs.map((func, i) => this.#nameFunction(func, i));
-    for (const { name, storage } of module.globals)
-      this.#globals.push(this.names.take(storage === 'scalar' ? name : `at_${name}`));
-  }
-
-  #nameFunction(func: Func, index: number): string {
-    const plain = hostName(func.name);
-    if (func.extern) return ownEntry(systemFunctions, plain)?.name ?? this.names.take(plain);
-    return this.names.take(this.#exported.has(index) ? `${func.name}_body` : func.name);
+    this.#functions = new FunctionNames(module, this.#program, {
+      names: this.names,
+      support: (name) => this.support(name),
+    });
+    this.#globals = globalNames(module, this.names);
   }
 
   emit(): EmittedC {
@@ -117,10 +109,10 @@ class FileEmitter implements FileContext {
     if (this.#program.isLibrary || this.#hasParameters()) this.support('sys_grow');
     const table = this.#functionTable();
     const start = this.#start();
-    const exports = [...this.#exported].map(([index, name]) => this.#wrapper(index, name));
+    const exports = [...this.#functions.exported].map(([index, name]) => this.#wrapper(index, name));
     const data = this.#data();
 
-    const externs = [...this.#usedExterns].sort((a, b) => a - b);
+    const { externs } = this.#functions;
     const text = [
       this.#opening(),
       this.marksLines ? `${ownLines}${stopText}` : '',
@@ -158,12 +150,7 @@ class FileEmitter implements FileContext {
   // What functions ask for
 
   functionName(index: number): string {
-    const { name, extern } = this.module.funcs[index];
-    const own = extern ? ownEntry(systemFunctions, hostName(name))?.name : undefined;
-    const inProgram = extern && own === undefined ? this.#program.inPlaceOf(name) : undefined;
-    if (inProgram !== undefined) return this.#functions[inProgram];
-    if (extern && own === undefined) this.#usedExterns.add(index);
-    return own === undefined ? this.#functions[index] : this.support(own);
+    return this.#functions.nameOf(index);
   }
 
   globalName(global: number): string {
@@ -253,8 +240,6 @@ class FileEmitter implements FileContext {
 
   #tables(): string {
     const kinds = [...this.#support.kinds].sort();
-    const sentence = (kind: string): string =>
-      Object.hasOwn(trapKinds, kind) ? trapKinds[kind as keyof typeof trapKinds] : `${trapKinds.unreachable}: ${kind}`;
     const shown = (kind: string): string => (Object.hasOwn(trapKinds, kind) ? kind : 'unreachable');
     return `/* How a program is trapped. */
 enum trap_kind {
@@ -264,7 +249,7 @@ static const struct {
   const char *name;
   const char *sentence;
 } trap_kinds[] = {
-${kinds.map((kind) => `  { ${quoted(shown(kind))}, ${quoted(sentence(kind))} }`).join(',\n')}
+${kinds.map((kind) => `  { ${quoted(shown(kind))}, ${quoted(sentenceOf(kind))} }`).join(',\n')}
 };
 
 /* Places of the program's text: the function, and where it is in which file. 1: of the run time, 2: what no one wrote. A place that stands where
@@ -484,7 +469,7 @@ ${this.#callsOf(this.#program.after)}  if (flush_output != NULL) flush_output();
   #header(): string {
     const guard = `${this.#prefix.toUpperCase()}_H`;
     const types = new Set<string>();
-    const lines = [...this.#exported].map(([index, name]) => {
+    const lines = [...this.#functions.exported].map(([index, name]) => {
       const func = this.module.funcs[index];
       if (func.results.length > 1)
         types.add([...this.#results.values()].find((one) => one.name === this.resultsName(func))?.text ?? '');

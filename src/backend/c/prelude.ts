@@ -139,6 +139,12 @@ static void note_call(unsigned place) {
   }
 }
 
+/* Which function of the program has the code of a place: bodies may stand in place of calls. */
+static const char *owner(unsigned place) {
+  while (places[place].caller != 0) place = places[place].caller;
+  return places[place].function;
+}
+
 /* Ends the program. \`place\` is 0 for what has none of its own. */
 static NORETURN COLD void trap(enum trap_kind kind, const char *words, unsigned place) {
   unsigned i;
@@ -146,7 +152,10 @@ static NORETURN COLD void trap(enum trap_kind kind, const char *words, unsigned 
   fflush(stdout);
   trace_length = 0;
   note_call(place);
-  for (i = depth; i > 0 && trace_length < MOST_TRACE; i--) note_call(calls[i - 1]);
+  i = depth;
+  /* The function of the place itself has noted a call that is over. */
+  if (place != 0 && i > 0 && strcmp(owner(place), owner(calls[i - 1])) == 0) i--;
+  for (; i > 0 && trace_length < MOST_TRACE; i--) note_call(calls[i - 1]);
   fprintf(stderr, "trap[%s]: %s", trap_kinds[kind].name, trap_kinds[kind].sentence);
   fprintf(stderr, words == NULL || *words == 0 ? "%s\\n" : ": %s\\n", words == NULL ? "" : words);
   for (place = 0; place < trace_length && places[trace[place]].position == NULL;) place++;

@@ -3,9 +3,9 @@
  * may trap, are calls of functions of the standard library or of `support.ts`. What `lacks.ts` lists does not get here.
  */
 import { InternalError } from '../../base/errors.ts';
-import { conversions, letters } from '../../linear/opcodes.ts';
+import { conversions } from '../../linear/opcodes.ts';
 import type { ConversionOp, Letter } from '../../linear/opcodes.ts';
-import type { Calc, CalcContext, Writer as TextWriter, Writers } from '../text/calc.ts';
+import { scalarOf, type Calc, type CalcContext, type Writer as TextWriter, type Writers } from '../text/calc.ts';
 import { call, infix, levels, oppositeSign, primary, within, type Comparison } from '../text/expr.ts';
 import { asNumber, cast, choice, integer, marked, prefix, typeNames, type Expr, type JavaType } from './expr.ts';
 
@@ -15,12 +15,7 @@ type Pair = readonly [Expr, Expr];
 type Number = 'i32' | 'i64' | 'f32' | 'f64';
 type Scalar = Number | 'u32' | 'u64';
 
-/** How the letter reads its operands. */
-function readAs(letter: Letter): Scalar {
-  const { scalar } = letters[letter];
-  if (['i32', 'u32', 'i64', 'u64', 'f32', 'f64'].includes(scalar)) return scalar as Scalar;
-  throw new InternalError(`${letter} is taken away before`, 'java');
-}
+const readAs = (letter: Letter): Scalar => scalarOf(letter, 'java');
 
 /** The type of its operands in Java. */
 function typeOf(letter: Letter): Number {

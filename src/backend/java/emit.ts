@@ -3,19 +3,17 @@
  * interface that they use, and `main`; of a library the exported functions are public methods. What a class file cannot hold is in classes
  * within the class (homes.ts). Which line stands for which place is the end of the file (places.ts).
  */
-import { ownEntry } from '../../base/own-entry.ts';
 import { defaultStackSize, type MemoryMap } from '../../base/memory-map.ts';
 import { formatPlace, type Span } from '../../base/source.ts';
-import { hostName } from '../../base/host-name.ts';
 import { functionAddress, initialBytes, layOut, takenFunctions } from '../../linear/data-layout.ts';
-import { startOf, type Func, type LinearModule, type Signature } from '../../linear/nodes.ts';
-import { trapKinds } from '../../vm/trap.ts';
+import { startOf, type LinearModule, type Signature } from '../../linear/nodes.ts';
 import { joinBytes } from '../data-segments.ts';
+import { bytesText } from '../text/bytes.ts';
 import { emitFunc } from '../text/func-emitter.ts';
+import { FunctionNames, globalNames } from '../text/function-names.ts';
 import { Names } from '../text/names.ts';
 import { Places } from '../text/places.ts';
-import { systemFunctions } from '../text/system-functions.ts';
-import { MadeFunctions, UsedSupport, type SupportRows } from '../text/support.ts';
+import { MadeFunctions, sentenceOf, UsedSupport, type SupportRows } from '../text/support.ts';
 import { TextProgram, type TextOptions } from '../text/program.ts';
 import type { FileContext } from './context.ts';
 import { float, integer, nameOfType, typeOfValue, type Expr } from './expr.ts';
@@ -25,7 +23,7 @@ import { callersText, type Caller } from './indirect.ts';
 import { commentText, JavaLanguage } from './language.ts';
 import { settle } from './places.ts';
 import { isReserved } from './reserved.ts';
-import { bytesText, quoted } from './strings.ts';
+import { quoted } from './strings.ts';
 import { addressesText, supportRows } from './support.ts';
 import { systemCall } from './system-calls.ts';
 import { machineText, systemRows } from './system.ts';
@@ -70,19 +68,15 @@ class FileEmitter implements FileContext {
   readonly #options: JavaOptions;
   readonly #class: string;
   readonly #program: TextProgram;
-  readonly #functions: readonly string[];
+  readonly #functions: FunctionNames;
   readonly #globals: readonly string[];
   readonly #homes: Homes;
   readonly #usedGlobals = new Set<number>();
-  /** Functions without body that code calls or whose address is taken. */
-  readonly #usedExterns = new Set<number>();
   readonly #support = new UsedSupport(rows, ['stack-overflow', 'out-of-memory', 'null-pointer', 'out-of-bounds']);
   readonly #made = new MadeFunctions((name) => this.names.take(name));
   readonly #places: Places;
   readonly #results = new Map<string, { readonly name: string; readonly text: string }>();
   readonly #callers = new Map<string, Caller>();
-  /** The public names of exported functions, by index. */
-  readonly #exported = new Map<number, string>();
 
   constructor(module: LinearModule, options: JavaOptions) {
     this.module = module;
@@ -93,18 +87,13 @@ class FileEmitter implements FileContext {
     this.#class = this.names.take(stemOf(options.file ?? options.name));
     for (const name of ownNames.split(' ')) this.names.reserve(name);
     for (const name of Object.keys(rows)) this.names.reserve(name);
-    for (const index of this.#program.exported) this.#exported.set(index, this.names.take(module.funcs[index].name));
     this.#homes = new Homes(module, this.#program.reached);
-    this.#functions = module.funcs.map((func, i) => this.#homes.ofFunction(i) + this.#nameFunction(func, i));
-    this.#globals = module.globals.map(
-      ({ name, storage }, i) => this.#homes.ofGlobal(i) + this.names.take(storage === 'scalar' ? name : `at_${name}`),
-    );
-  }
-
-  #nameFunction(func: Func, index: number): string {
-    const plain = hostName(func.name);
-    if (func.extern) return ownEntry(systemFunctions, plain)?.name ?? this.names.take(plain);
-    return this.names.take(this.#exported.has(index) ? `${func.name}_body` : func.name);
+    this.#functions = new FunctionNames(module, this.#program, {
+      names: this.names,
+      support: (name) => this.support(name),
+      ownerOf: (index) => this.#homes.ofFunction(index),
+    });
+    this.#globals = globalNames(module, this.names).map((name, i) => this.#homes.ofGlobal(i) + name);
   }
 
   emit(): EmittedJava {
@@ -116,7 +105,7 @@ class FileEmitter implements FileContext {
     const callers = this.#callersText();
     const start = this.#program.isLibrary ? this.#library() : this.#main();
     const setUp = this.#setUp();
-    const externs = [...this.#usedExterns].sort((a, b) => a - b);
+    const { externs } = this.#functions;
     const text = [
       this.#opening(),
       addressesText(this.layout, module.pointerSize),
@@ -135,19 +124,14 @@ class FileEmitter implements FileContext {
     ];
     return {
       text: settle(text.filter((part) => part !== '').join('\n'), this.#places),
-      imports: externs.map((i) => this.#functions[i]),
+      imports: externs.map((i) => this.functionName(i)),
     };
   }
 
   // What functions ask for
 
   functionName(index: number): string {
-    const { name, extern } = this.module.funcs[index];
-    const own = extern ? ownEntry(systemFunctions, hostName(name)) : undefined;
-    const inProgram = extern && own === undefined ? this.#program.inPlaceOf(name) : undefined;
-    if (inProgram !== undefined) return this.#functions[inProgram];
-    if (extern && own === undefined) this.#usedExterns.add(index);
-    return own === undefined ? this.#functions[index] : this.support(own.name);
+    return this.#functions.nameOf(index);
   }
 
   globalName(global: number): string {
@@ -264,14 +248,14 @@ ${isPublic ? 'public ' : ''}final class ${this.#class} {
     const { funcs } = this.module;
     const heads = externs.map((i) => {
       const params = funcs[i].params.map((type, k) => `${nameOfType(type)} a${k}`).join(', ');
-      return { i, head: `${this.resultOf(funcs[i])} ${this.#functions[i]}(${params})` };
+      return { i, head: `${this.resultOf(funcs[i])} ${this.functionName(i)}(${params})` };
     });
     const methods = heads.map(({ i, head }) => {
       const args = funcs[i].params.map((_, k) => `a${k}`).join(', ');
       const isVoid = funcs[i].results.length === 0;
       return `  static ${head} {
     if (imports == null) throw trap("missing-function", ${quoted(`${funcs[i].name} is not supplied`)});
-    ${isVoid ? '' : 'return '}imports.${this.#functions[i]}(${args});
+    ${isVoid ? '' : 'return '}imports.${this.functionName(i)}(${args});
   }
 `;
     });
@@ -293,7 +277,7 @@ ${methods.join('\n')}`;
   #setUp(): string {
     const pieces = joinBytes(initialBytes(this.module, this.layout).filter(({ bytes }) => bytes.length > 0));
     const puts = pieces.flatMap(({ address, bytes }) =>
-      bytesText(bytes).map(({ at, text }) => `    put(${address + at}, ${text});\n`),
+      bytesText(bytes, quoted).map(({ at, text }) => `    put(${address + at}, ${text});\n`),
     );
     const parts = this.#homes.inMethods('set_data', puts);
     return `  /** Memory with the first bytes of the data. */
@@ -350,7 +334,7 @@ ${params.length > 1 ? passText : ''}`;
   }
 
   #library(): string {
-    const exports = [...this.#exported].map(([index, name]) => this.#wrapper(index, name));
+    const exports = [...this.#functions.exported].map(([index, name]) => this.#wrapper(index, name));
     this.support('text_at');
     this.support('stack');
     return `${exports.join('\n')}
@@ -380,11 +364,9 @@ ${libraryText.replace('BEFORE', this.#callsOf(this.#program.before)).replace('AF
   }
 
   #sentences(): string {
-    const sentence = (kind: string): string =>
-      Object.hasOwn(trapKinds, kind) ? trapKinds[kind as keyof typeof trapKinds] : `${trapKinds.unreachable}: ${kind}`;
     const cases = [...this.#support.kinds]
       .sort()
-      .map((kind) => `      case ${quoted(kind)} -> ${quoted(sentence(kind))};\n`);
+      .map((kind) => `      case ${quoted(kind)} -> ${quoted(sentenceOf(kind))};\n`);
     return `  /** What a kind of trap means. */
   static String sentence(String kind) {
     return switch (kind) {

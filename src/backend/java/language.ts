@@ -4,6 +4,7 @@
  */
 import type { Signature } from '../../linear/nodes.ts';
 import { memTypes, type CalcOp, type MemType, type ValueType } from '../../linear/opcodes.ts';
+import { chunksOf } from '../text/bytes.ts';
 import { writeCalc } from '../text/calc.ts';
 import { call, infix, levels, primary } from '../text/expr.ts';
 import type { Access, Language, Several } from '../text/language.ts';
@@ -11,7 +12,7 @@ import { comparison, isTrue, negated, javaCalc } from './calc.ts';
 import type { FileContext } from './context.ts';
 import { asNumber, cast, float, integer, marked, nameOfType, typeOfValue, type Expr, type JavaType } from './expr.ts';
 import { JavaDivision } from './division.ts';
-import { chunksOf, quoted } from './strings.ts';
+import { quoted } from './strings.ts';
 import { systemCall } from './system-calls.ts';
 
 type Place = () => Expr;

@@ -10,7 +10,8 @@
  *     0:13:3              for the same line the call in whose place that stands
  */
 import type { Place, Places } from '../text/places.ts';
-import { chunksOf, quoted } from './strings.ts';
+import { chunksOf } from '../text/bytes.ts';
+import { quoted } from './strings.ts';
 
 const mark = /\u0001(\d+)\u0002/g;
 

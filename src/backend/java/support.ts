@@ -10,7 +10,7 @@ import type { MemoryMap } from '../../base/memory-map.ts';
 import { lowestAddress } from '../../base/memory-map.ts';
 import { knownEntry } from '../../base/own-entry.ts';
 import { typeNames } from './expr.ts';
-import { longest as pieceOfTable } from './strings.ts';
+import { longestText as pieceOfTable } from '../text/bytes.ts';
 import type { SupportRow } from '../text/support.ts';
 
 // Numbers

@@ -6,18 +6,17 @@
  *
  * A program is run as a script; a library is imported, and its exported functions are called by their names.
  */
-import { ownEntry } from '../../base/own-entry.ts';
 import { hostName } from '../../base/host-name.ts';
 import { defaultStackSize, lowestAddress, type MemoryMap } from '../../base/memory-map.ts';
 import type { Span } from '../../base/source.ts';
 import { functionAddress, initialBytes, layOut, takenFunctions } from '../../linear/data-layout.ts';
-import { startOf, type Func, type LinearModule, type Signature } from '../../linear/nodes.ts';
+import { startOf, type LinearModule, type Signature } from '../../linear/nodes.ts';
 import { trapKinds } from '../../vm/trap.ts';
 import { emitFunc } from '../text/func-emitter.ts';
 import { Places, type Place } from '../text/places.ts';
+import { FunctionNames, globalNames } from '../text/function-names.ts';
 import { Names } from '../text/names.ts';
-import { systemFunctions } from '../text/system-functions.ts';
-import { MadeFunctions, UsedSupport, type SupportRows } from '../text/support.ts';
+import { definedNames, MadeFunctions, UsedSupport, type SupportRows } from '../text/support.ts';
 import { TextProgram, type TextOptions } from '../text/program.ts';
 import { float, integer, typeOfValue } from './expr.ts';
 import { PythonLanguage, type PythonFile } from './language.ts';
@@ -43,9 +42,7 @@ const rows: SupportRows = {
 const ownTexts = [importText, memoryText, trapText, mainText, ...Object.values(rows).map(({ text }) => text)];
 /** What the texts of a file define, and what this file does. */
 const ownNames = new Set([
-  ...ownTexts
-    .flatMap((text) => [...text.matchAll(/^ *(?:def|class|import) (\w+)|^(\w+(?:, \w+)*) = /gm)])
-    .flatMap(([, one, several]) => (one ?? several).split(', ')),
+  ...definedNames(ownTexts, /^(?: *(?:def|class|import) |(?=\w[\w, ]* = ))(\w+(?:, \w+)*)/gm),
   ...'LOWEST STACK_BOTTOM STACK_TOP HEAP_BASE POINTER MOST_TRACE MOST_CALLS sentences places place_of_line'.split(' '),
   ...'stack begin end main functions callee segments is_set_up'.split(' '),
   ...views.map(({ name }) => name),
@@ -66,10 +63,9 @@ class FileEmitter implements PythonFile {
   readonly marksLines = false;
   readonly #options: TextOptions;
   readonly #program: TextProgram;
-  readonly #functions: readonly string[];
+  readonly #functions: FunctionNames;
   readonly #globals: readonly string[];
   readonly #globalNames = new Set(['stack']);
-  readonly #usedExterns = new Set<number>();
   readonly #support = new UsedSupport(rows, []);
   readonly #made = new MadeFunctions((name) => this.names.take(name));
   readonly #places: Places;
@@ -82,23 +78,14 @@ class FileEmitter implements PythonFile {
     this.#program = new TextProgram(module, options);
     this.layout = layOut(module, options.stackSize ?? defaultStackSize);
     for (const name of ownNames) this.names.reserve(name);
-    const exported = new Map(this.#program.exported.map((index) => [index, this.names.take(module.funcs[index].name)]));
-    this.#functions = module.funcs.map((func, i) => this.#nameFunction(func, exported.has(i)));
-    this.#exports = exported;
-    this.#globals = module.globals.map(({ name, storage }) =>
-      this.names.take(storage === 'scalar' ? name : `at_${name}`),
-    );
+    this.#functions = new FunctionNames(module, this.#program, {
+      names: this.names,
+      support: (name) => this.support(name),
+    });
+    this.#globals = globalNames(module, this.names);
     module.globals.forEach(({ storage }, i) => {
       if (storage === 'scalar') this.#globalNames.add(this.#globals[i]);
     });
-  }
-
-  readonly #exports: ReadonlyMap<number, string>;
-
-  #nameFunction(func: Func, isExported: boolean): string {
-    const plain = hostName(func.name);
-    if (func.extern) return ownEntry(systemFunctions, plain)?.name ?? this.names.take(plain);
-    return this.names.take(isExported ? `${func.name}_body` : func.name);
   }
 
   emit(): EmittedPython {
@@ -110,10 +97,10 @@ class FileEmitter implements PythonFile {
     this.support('slow_place');
     if (startOf(module) !== undefined) this.support('sys_grow');
     const functions = this.#functionTable();
-    const externs = [...this.#usedExterns].sort((a, b) => a - b);
+    const { externs } = this.#functions;
     const start = this.#start();
     const isLibrary = this.#program.isLibrary;
-    const exports = [...this.#exports].map(([index, name]) => this.#wrapper(index, name));
+    const exports = [...this.#functions.exported].map(([index, name]) => this.#wrapper(index, name));
     const defined = this.#made.texts();
     // What brings values back into their range is written as text by whoever needs it.
     for (const part of [...bodies, ...defined, ...exports])
@@ -148,12 +135,7 @@ class FileEmitter implements PythonFile {
   // What functions ask for
 
   functionName(index: number): string {
-    const { name, extern } = this.module.funcs[index];
-    const own = extern ? ownEntry(systemFunctions, hostName(name))?.name : undefined;
-    const inProgram = extern && own === undefined ? this.#program.inPlaceOf(name) : undefined;
-    if (inProgram !== undefined) return this.#functions[inProgram];
-    if (extern && own === undefined) this.#usedExterns.add(index);
-    return own === undefined ? this.#functions[index] : this.support(own);
+    return this.#functions.nameOf(index);
   }
 
   globalName(global: number): string {

@@ -3,7 +3,7 @@
  * defines (src/scalar/ops.ts) becomes a function of the file, because a formula reads its operands twice.
  */
 import { InternalError } from '../../base/errors.ts';
-import { calcRows, formulaOf, formulaStep } from '../../linear/opcodes.ts';
+import { calcRows, formulaOf, formulaStep, letters } from '../../linear/opcodes.ts';
 import type { CalcOp, ConversionOp, FamilyName, FormulaFamily, Letter, NumberFamily } from '../../linear/opcodes.ts';
 import { expand } from '../../scalar/ops.ts';
 import { primary, type Expr } from './expr.ts';
@@ -16,6 +16,15 @@ export interface CalcContext<P> {
   define(name: string, text: (own: string) => string): string;
   /** The number of the place of the instruction, for what may trap. */
   place(): P;
+}
+
+const scalars = ['i32', 'u32', 'i64', 'u64', 'f32', 'f64'] as const;
+
+/** The type in which the letter reads integers or floats; others were taken away before. */
+export function scalarOf(letter: Letter, language: string): (typeof scalars)[number] {
+  const found = scalars.find((scalar) => scalar === letters[letter].scalar);
+  if (found === undefined) throw new InternalError(`${letter} is taken away before`, language);
+  return found;
 }
 
 /** Writes a member of a family. `P` is how a language is told of places. */

@@ -139,7 +139,8 @@ class FuncEmitter<T extends string> {
   }
 
   #openBlock(label: number): void {
-    const isBraced = this.#language.jumps === 'break';
+    const { jumps, bracesBlocks, deepestBraces } = this.#language;
+    const isBraced = jumps === 'break' || (bracesBlocks === true && this.#lines.depth < deepestBraces);
     if (isBraced) this.#lines.openBlock(label);
     this.#open.push(isBraced ? 'block' : 'nothing');
   }

@@ -99,6 +99,8 @@ export interface Language<T extends string> {
   readonly name: string;
   /** How one jumps to the end of a block: `goto` its label, or `break` out of the block that bears it. */
   readonly jumps: 'goto' | 'break';
+  /** Whether a block has braces although jumps are `goto`: a label is known within its braces alone. */
+  readonly bracesBlocks?: boolean;
   /** So many braces may be open: beyond that loops are labels alone (`goto`), or the function is a `switch` over its blocks (`break`). */
   readonly deepestBraces: number;
   /** Deeper expressions are not read any more. */

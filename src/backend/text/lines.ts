@@ -100,6 +100,7 @@ export class Lines implements BodyLines {
   }
 
   closeBlock(label: number): void {
+    if (this.#jumps === 'goto') this.label(label);
     this.#open.pop();
     this.#lines.push({ text: '}', kind: 'closes', label });
   }
@@ -268,7 +269,7 @@ export class Lines implements BodyLines {
     if (kind === 'label') return isNamed && this.#jumps === 'goto' ? `${labelName(label)}:;` : undefined;
     if (this.#loopLabels.has(label)) return isNamed ? `${labelName(label)}: ${text}` : text;
     if (!isNamed) return undefined;
-    return kind === 'opens' ? `${labelName(label)}: ${text}` : text;
+    return kind === 'opens' && this.#jumps === 'break' ? `${labelName(label)}: ${text}` : text;
   }
 }
 

@@ -1,5 +1,6 @@
 /** The functions of a language that built files have beside those of the program, from tables of texts. */
-import { knownEntry } from '../../base/own-entry.ts';
+import { knownEntry, ownEntry } from '../../base/own-entry.ts';
+import { trapKinds } from '../../vm/trap.ts';
 
 /** A function, or what several share. `trap:KIND` among its needs is a kind of trap. */
 export interface SupportRow {
@@ -8,6 +9,16 @@ export interface SupportRow {
 }
 
 export type SupportRows = Readonly<Record<string, SupportRow>>;
+
+/** What a kind of trap means; what no engine has is told as what should not be reached. */
+export function sentenceOf(kind: string): string {
+  return ownEntry<string>(trapKinds, kind) ?? `${trapKinds.unreachable}: ${kind}`;
+}
+
+/** The names that texts define: what the pattern captures, several with commas between them. */
+export function definedNames(texts: readonly string[], pattern: RegExp): readonly string[] {
+  return [...new Set(texts.flatMap((text) => [...text.matchAll(pattern)].flatMap(([, names]) => names.split(', '))))];
+}
 
 /** Those that a file uses. */
 export class UsedSupport {

@@ -59,3 +59,12 @@ export const systemFunctions: Readonly<Record<string, SystemFunction>> = {
   abort: { name: 'trap_abort', params: [] },
   __errno_location: { name: 'errno_location', params: [], result: 'at' },
 };
+
+const byOwnName: ReadonlyMap<string, SystemFunction> = new Map(
+  Object.values(systemFunctions).map((row) => [row.name, row]),
+);
+
+/** By its name in the file; undefined if it is no function of the system interface. */
+export function systemFunctionOf(name: string): SystemFunction | undefined {
+  return byOwnName.get(name);
+}

@@ -562,10 +562,18 @@ export class TreeWriter<T extends string> {
     for (const line of way ?? [`return${value === '' ? '' : ` ${value}`};`]) this.#lines.add(line);
   }
 
+  /** What calls something may trap, which tells the call of this function that is open. */
+  #computed({ text }: Expr<T>): string {
+    if (!/\w\(/.test(text)) return text;
+    const name = this.#names.take('result');
+    this.#lines.add(`${this.#language.constant(this.#func.results[0])} ${name} = ${text};`);
+    return name;
+  }
+
   /** What is computed from memory is computed before the stack is given back: a trap names the calls that are open. */
   #returned(values: readonly Expr<T>[]): string {
     if (values.length === 0) return '';
-    if (values.length === 1) return values[0].text;
+    if (values.length === 1) return this.#here === '' ? values[0].text : this.#computed(values[0]);
     const { lines, values: returned } = this.#language.giveResults(values, this.#func, this.#names.take('results'));
     lines.forEach((line) => this.#lines.add(line));
     return returned.map(({ text }) => text).join(', ');
