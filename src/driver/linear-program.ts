@@ -94,11 +94,16 @@ async function startInstance(
   { host: _host, engine: _engine, ...options }: RunOptions,
 ): Promise<Instance> {
   const level = levelFor(module, options);
+  const called = callableIn(module, options.callable);
   if (level !== 'O0')
-    (await import('./optimize.ts')).optimize(module, level, { leavesUnread: engine.leavesUnread, isWhole: true });
+    (await import('./optimize.ts')).optimize(module, level, {
+      leavesUnread: engine.leavesUnread,
+      isWhole: true,
+      called,
+    });
   if (engine.level === 'cfg') (await import('./linear-forms.ts')).bringToForm(module, 'cfg', engine.leavesUnread);
   const start = await countedWhereAsked(await engine.load(), options);
-  return start(module, { ...options, hosts, callable: callableIn(module, options.callable) });
+  return start(module, { ...options, hosts, callable: called });
 }
 
 /** The level of a program: of those that are as good as over when they start, none is worth it. */

@@ -23,9 +23,18 @@ import { canStandFor, replaceCalls } from './inline-body.ts';
 import type { Known, Sweep } from './pass.ts';
 
 /** Sizes in instructions up to which a body is put in place of a call. */
-const limits = { once: 25, inLoop: 70, alone: 400 };
-/** What a constant argument allows in addition, for it makes the body smaller. */
-const constantBonus = 8;
+interface Limits {
+  readonly once: number;
+  readonly inLoop: number;
+  readonly alone: number;
+  /** What a constant argument allows in addition, for it makes the body smaller. */
+  readonly constant: number;
+  /** Some rounds of a recursion are put into it. */
+  readonly unrolls: boolean;
+}
+const usual: Limits = { once: 25, inLoop: 70, alone: 400, constant: 8, unrolls: true };
+/** A call is two instructions, and one an argument. */
+const small: Limits = { once: 3, inLoop: 3, alone: 400, constant: 1, unrolls: false };
 /** Callers are not made larger than that. */
 const largestCaller = 5000;
 /** A frame that every activation of the caller would then have. */
@@ -34,13 +43,22 @@ const largestFrame = 256;
 const recursion = { body: 40, result: 220, rounds: 3 };
 
 export function inlineCalls(module: LinearModule, known: Known): Sweep {
-  const inliner = new Inliner(module, known);
+  return inlineWithin(usual, module, known);
+}
+
+export function inlineSmallCalls(module: LinearModule, known: Known): Sweep {
+  return inlineWithin(small, module, known);
+}
+
+function inlineWithin(limits: Limits, module: LinearModule, known: Known): Sweep {
+  const inliner = new Inliner(module, known, limits);
   return { order: inliner.order(), run: (func) => inliner.run(func) };
 }
 
 class Inliner {
   readonly #module: LinearModule;
   readonly #known: Known;
+  readonly #limits: Limits;
   /** The component of each function in the graph of direct calls. */
   readonly #component: Int32Array;
   readonly #components: readonly (readonly number[])[];
@@ -49,7 +67,8 @@ class Inliner {
   readonly #taken: ReadonlySet<number>;
   readonly #sizes: (number | undefined)[];
 
-  constructor(module: LinearModule, known: Known) {
+  constructor(module: LinearModule, known: Known, limits: Limits) {
+    this.#limits = limits;
     this.#module = module;
     this.#known = known;
     this.#calls = new Int32Array(module.funcs.length);
@@ -87,7 +106,7 @@ class Inliner {
   run(index: number): boolean {
     const func = this.#module.funcs[index];
     const isInlined = this.#inlineOthers(index, func);
-    const isUnrolled = this.#unrollRecursion(index, func);
+    const isUnrolled = this.#limits.unrolls && this.#unrollRecursion(index, func);
     this.#sizes[index] = undefined;
     return isInlined || isUnrolled;
   }
@@ -116,8 +135,8 @@ class Inliner {
   }
 
   #limitFor(call: Call, depth: number): number {
-    const { alone, inLoop, once } = limits;
-    const bonus = call.operands.filter(({ kind }) => kind === 'v' || kind === 'f').length * constantBonus;
+    const { alone, inLoop, once, constant } = this.#limits;
+    const bonus = call.operands.filter(({ kind }) => kind === 'v' || kind === 'f').length * constant;
     if (this.#isAlone(call.func)) return alone;
     return (depth > 0 ? inLoop : once) + bonus;
   }

@@ -1,5 +1,5 @@
 /** The levels of optimisation, apart from their passes: a command knows its options without loading a pass. */
-export const levels = ['O0', 'O1', 'O2'] as const;
+export const levels = ['O0', 'O1', 'O2', 'O3', 'Os'] as const;
 
 /** A level of optimisation. */
 export type Level = (typeof levels)[number];

@@ -15,6 +15,8 @@ interface PassFacts {
   readonly requires: 'cfg' | 'ssa';
   /** `blocks`: the blocks and the edges between them are as before. */
   readonly preserves: 'blocks' | 'nothing';
+  /** A function that nobody else can call may do something else afterwards for arguments that no call passes. */
+  readonly assumesCalls?: boolean;
   /** Where the method is described. */
   readonly source: string;
   /** Told at a glance, in any form: false where the pass finds nothing in the function. */
@@ -31,6 +33,8 @@ export type PassWork =
 export interface Known {
   /** It is a whole program: no other module uses what it defines. */
   readonly isWhole: boolean;
+  /** All calls of the function, by index, stand in bodies that are read: nobody calls it from outside, by name or through a pointer. */
+  isPrivate(func: number): boolean;
   /** What calls of each function may do, by index; found when it is first asked for. Passes make that no more than it was. */
   effects(): readonly FuncEffects[];
   /** What is known of its functions as they are before the pass changes them, and stays known where passes preserve it. */
@@ -47,7 +51,7 @@ export interface Sweep {
 
 /** A pass of one's own: given to the runner in place of a name. */
 export type OwnPass = Pick<PassFacts, 'requires' | 'concerns'> &
-  Partial<Pick<PassFacts, 'preserves'>> &
+  Partial<Pick<PassFacts, 'preserves' | 'assumesCalls'>> &
   PassWork & {
     /** What reports, prints and messages call it. */
     readonly name: string;

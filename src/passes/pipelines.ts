@@ -37,11 +37,43 @@ const last = [
 /** What of a function does not depend on others, and what they should not get of it. */
 const first = ['promote', 'tail-calls', ...within.slice(1), 'fold-data'] as const satisfies readonly PassName[];
 
+/** What functions have from each other. */
+const across = ['inline', 'simplify-cfg', 'promote'] as const satisfies readonly PassName[];
+
 /** The passes of each level, in their order. */
 export const pipelines = {
   O0: [],
   O1: within,
-  O2: [...first, 'inline', 'simplify-cfg', 'promote', ...loops, ...last],
+  O2: [...first, ...across, ...loops, ...last],
+  // What calls tell is looked for before bodies take their places as well; loops see what others have left.
+  O3: [
+    ...first,
+    'call-constants',
+    ...within,
+    ...across,
+    'call-constants',
+    ...loops,
+    ...last,
+    ...within.slice(1),
+    ...loops,
+    ...last,
+  ],
+  // No body that is larger than its call, and no test of a loop twice.
+  Os: [
+    ...first,
+    'inline-small',
+    'call-constants',
+    'simplify-cfg',
+    'promote',
+    'constants',
+    'peephole',
+    'fold-data',
+    'constants',
+    'gvn',
+    'copies',
+    'hoist',
+    ...last,
+  ],
 } as const satisfies Record<Level, readonly PassName[]>;
 
 interface Reason {
@@ -73,6 +105,11 @@ export const reasons: readonly (Reason & { readonly again?: boolean })[] = [
     because: 'an address that was copied first is one that anybody may write to',
   },
   { before: 'fold-data', after: 'inline', because: 'what the constants decide makes bodies smaller' },
+  {
+    before: 'constants',
+    after: 'call-constants',
+    because: 'arguments are constants where propagation has put them',
+  },
   { before: 'rotate', after: 'dead-loops', because: 'loops are left out by the block in front of them' },
   {
     before: 'dead-code',

@@ -1,4 +1,5 @@
 /** All passes, by name, in the order of the reference page. */
+import { passConstants } from './call-constants.ts';
 import { propagateConstants } from './constant-propagation.ts';
 import { propagateCopies } from './copy-propagation.ts';
 import { countExecutions } from './count.ts';
@@ -9,7 +10,7 @@ import { deleteDeadStores } from './dead-stores.ts';
 import { foldData } from './fold-data.ts';
 import { forwardMemory } from './forward.ts';
 import { hoistInvariants } from './hoist.ts';
-import { inlineCalls } from './inline.ts';
+import { inlineCalls, inlineSmallCalls } from './inline.ts';
 import type { PassRow } from './pass.ts';
 import { rewriteOperations } from './peephole.ts';
 import { promoteMemory } from './promote.ts';
@@ -70,12 +71,28 @@ export const passes = {
     sweep: eliminateDeadCode,
     source: 'R. Cytron et al., TOPLAS 1991, section 7.1',
   },
+  'call-constants': {
+    help: 'constants through calls and returns; arguments and results that nobody reads; functions that nobody reaches',
+    requires: 'ssa',
+    preserves: 'nothing',
+    sweep: passConstants,
+    assumesCalls: true,
+    source:
+      'D. Callahan, K. Cooper, K. Kennedy, L. Torczon, SIGPLAN 1986, for constants; returned parameters as in LLVM',
+  },
   inline: {
     help: 'bodies of small functions in place of their calls, callees first; small recursive functions some rounds into themselves',
     requires: 'ssa',
     preserves: 'nothing',
     sweep: inlineCalls,
     source: 'R. Scheifler, CACM 1977; bottom-up over the call graph as in GCC and LLVM',
+  },
+  'inline-small': {
+    help: 'bodies that are no larger than their calls in place of those, and bodies that are called once',
+    requires: 'ssa',
+    preserves: 'nothing',
+    sweep: inlineSmallCalls,
+    source: 'R. Scheifler, CACM 1977',
   },
   rotate: {
     help: 'loops that may leave at their header test at their end; every loop gets a block in front of it',

@@ -23,10 +23,12 @@ import { reduceModule } from './reduce-module.ts';
 /** A module, and what it does: two that do the same give the same text. */
 export interface Subject {
   readonly module: LinearModule;
+  /** The functions that are called in doing so, if they are few. */
+  readonly called?: readonly string[];
   readonly behave: (module: LinearModule) => string | Promise<string>;
 }
 
-export type Run = Readonly<Pick<RunnerOptions, 'leaveIn' | 'isWhole' | 'skipsSettled'>> & {
+export type Run = Readonly<Pick<RunnerOptions, 'leaveIn' | 'isWhole' | 'skipsSettled' | 'called'>> & {
   readonly sequence: readonly Step[];
 };
 type Step = PassName | OwnPass;
@@ -34,14 +36,21 @@ type Step = PassName | OwnPass;
 /** Random modules, one in 32 a program. */
 export async function checkPassSequences(seed: bigint): Promise<string | undefined> {
   const number = Number(BigInt.asUintN(30, seed));
-  return problemOf(await subjectOf(number, seed), runsFor(number));
+  const subject = await subjectOf(number, seed);
+  return problemOf(subject, runsFor(number, subject.called));
 }
 
-/** Every level, and three sequences of random passes. */
-export function runsFor(number: number): readonly Run[] {
+/** `called`: the functions that the subject calls, which half of the runs are told. Every level, and three sequences of random passes. */
+export function runsFor(number: number, called: readonly string[] | undefined): readonly Run[] {
   const random = seededRandom(number ^ 0x9a55);
   const run = (sequence: readonly Step[]): Run => {
-    return { sequence, leaveIn: random() < 0.5 ? 'ssa' : 'cfg', isWhole: random() < 0.5, skipsSettled: random() < 0.5 };
+    return {
+      sequence,
+      leaveIn: random() < 0.5 ? 'ssa' : 'cfg',
+      isWhole: random() < 0.5,
+      skipsSettled: random() < 0.5,
+      ...(random() < 0.5 ? { called } : {}),
+    };
   };
   const any = (): PassName => passNames[Math.floor(random() * passNames.length)];
   const randoms = [0, 1, 2].map(() => run(Array.from({ length: 2 + Math.floor(random() * 14) }, any)));
@@ -153,7 +162,7 @@ export function functionSubject(number: number, { module }: { module: LinearModu
     if (number % 16 === 0) return args.map((some) => compiled(inCfg(changed), some)).join('\n');
     return args.map((some) => behaviour(changed, func, some)).join('\n');
   };
-  return { module, behave };
+  return { module, behave, called: ['f'] };
 }
 
 function inCfg(module: LinearModule): LinearModule {

@@ -108,7 +108,7 @@ describe('random functions', () => {
   });
 
   test('the whole level makes functions run in fewer steps', () => {
-    const steps: Record<Level, number> = { O0: 0, O1: 0, O2: 0 };
+    const steps: Record<Level, number> = { O0: 0, O1: 0, O2: 0, O3: 0, Os: 0 };
     for (const level of levels) {
       samples.forEach(({ module, func }, seed) => {
         const copy = cloneModule(module);

@@ -3,6 +3,7 @@
  * again as text. All of them must do what the program says of itself.
  */
 import { SourceFile } from '../../src/base/source.ts';
+import { levels, type Level as OptimizationLevel } from '../../src/passes/levels.ts';
 import { lower, parse, print, type Engine, type Level, type Program, type RunOptions } from '../../src/driver/index.ts';
 import {
   enginesOf,
@@ -26,9 +27,18 @@ export function waysOf(ir: Language): readonly Way[] {
   return [
     ...enginesOf(ir).map(wayOn),
     ...linear.map((engine) => way(`${engine.name} -O2`, engine, false, (unit) => unit, 'O2')),
+    ...inTurnOfLevels(linear).map(([level, engine]) =>
+      way(`${engine.name} -${level}`, engine, false, (unit) => unit, level),
+    ),
     ...(ir === 'maple' ? fullEngines(ir).map((engine) => lowered('flat', engine)) : []),
     ...(['linear', 'cfg', 'ssa'] as const).flatMap((target) => linear.map((engine) => lowered(target, engine))),
   ];
+}
+
+/** The other levels, each on one engine. */
+function inTurnOfLevels(engines: readonly TestEngine[]): readonly (readonly [OptimizationLevel, TestEngine])[] {
+  const others = levels.filter((level) => level !== 'O0' && level !== 'O2');
+  return others.map((level, i) => [level, engines[i % engines.length]]);
 }
 
 /** A program as it is, on an engine. */
@@ -47,7 +57,7 @@ function way(
   { name: engine, start }: TestEngine,
   mainOnly: boolean,
   prepare: (unit: Unit, options: RunOptions) => Unit | Promise<Unit>,
-  optimize?: 'O2',
+  optimize?: OptimizationLevel,
 ): Way {
   return {
     name,
