@@ -47,7 +47,13 @@ function drawAnalysis(name: AnalysisName): Draw {
   };
 }
 
-const kinds: Readonly<Record<string, { readonly help: string; readonly draw: Draw; readonly form?: 'ssa' }>> = {
+interface LinearKind {
+  readonly help: string;
+  readonly draw: Draw;
+  readonly form?: 'ssa';
+}
+
+const kinds: Readonly<Record<string, LinearKind>> = {
   ...Object.fromEntries(
     analysisNames
       .filter((name) => name !== 'graph')
@@ -133,10 +139,11 @@ function pictureJson(file: string, { title, nodes, edges }: Picture, output: str
 async function drawUnit(unit: Unit, kind: string, words: Words, context: Context): Promise<Picture | number> {
   const { title, pictures = {} } = languageOf(unit);
   const own = ownEntry(pictures, kind);
+  const linear = ownEntry(kinds, kind);
   if (own === undefined)
-    return isKind(kind)
-      ? drawLinear(unit, kind, words, context)
-      : context.report.wrongUsage(`${title} has no pictures of kind ${kind}`, '--kind cfg is nearest');
+    return linear === undefined
+      ? context.report.wrongUsage(`${title} has no pictures of kind ${kind}`, '--kind cfg is nearest')
+      : drawLinear(unit, linear, words, context);
   const wanted = textOption(words, 'func');
   const { value, diagnostics } = await own.draw(unit, wanted);
   context.report.addAll(diagnostics);
@@ -144,12 +151,8 @@ async function drawUnit(unit: Unit, kind: string, words: Words, context: Context
   return 'known' in value ? noSuchFunction(wanted ?? '', value.known, context.report) : value;
 }
 
-function isKind(kind: string): boolean {
-  return Object.hasOwn(kinds, kind);
-}
-
-async function drawLinear(unit: Unit, kind: string, words: Words, { report }: Context): Promise<Picture | number> {
-  const form = kinds[kind].form ?? (textOption(words, 'to') === 'ssa' ? 'ssa' : 'cfg');
+async function drawLinear(unit: Unit, kind: LinearKind, words: Words, { report }: Context): Promise<Picture | number> {
+  const form = kind.form ?? (textOption(words, 'to') === 'ssa' ? 'ssa' : 'cfg');
   const { value, diagnostics } = await lower(unit, form, {
     pointerSize: pointerSizeOption(words),
   });
@@ -164,7 +167,7 @@ async function drawLinear(unit: Unit, kind: string, words: Words, { report }: Co
       value.module.funcs.filter(({ extern }) => !extern).map(({ name }) => name),
       report,
     );
-  return kinds[kind].draw(value.module, func, {
+  return kind.draw(value.module, func, {
     show: shows.find((show) => show === textOption(words, 'show')),
     full: words.options['full'] === true,
   });

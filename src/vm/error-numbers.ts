@@ -19,5 +19,4 @@ export const EINVAL = 22;
 export const EACCES = 13;
 export const ENOMEM = 12;
 export const ESPIPE = 29;
-export const ERANGE = 34;
 export const EOVERFLOW = 75;

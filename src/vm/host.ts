@@ -248,17 +248,6 @@ export function perProgram<T>(make: (env: HostEnv) => T): (env: HostEnv) => T {
   };
 }
 
-/** A `long` result from an integral number or a bigint, wrapped to the width that `long` has here. */
-export function toLong(env: HostEnv, value: HostValue): HostValue {
-  if (env.pointerSize === 8) return BigInt.asIntN(64, BigInt(value));
-  return Number(BigInt.asIntN(32, BigInt(value)));
-}
-
-export function toUnsignedLong(env: HostEnv, value: HostValue): HostValue {
-  if (env.pointerSize === 8) return BigInt.asUintN(64, BigInt(value));
-  return Number(BigInt.asUintN(32, BigInt(value)));
-}
-
 /** A value of the program as the host type says; pointers and sizes are numbers. */
 export function toHost(type: HostType, value: HostValue): HostValue {
   switch (type) {

@@ -41,7 +41,7 @@ export const skips: readonly { readonly file: string; readonly engine: string; r
     engine,
     reason: 'the file exports its memory as `memory`, so a function of that name is not exported',
   })),
-  ...['built-c', 'built-native', 'built-java', 'built-python'].flatMap((engine) => [
+  ...['built-c', 'built-native', 'built-java', 'built-csharp', 'built-python'].flatMap((engine) => [
     {
       file: 'dynamic/functions',
       engine,

@@ -5,7 +5,7 @@ import { missingTool, outputColumn, type RunnableUnit } from '../engines.ts';
 import { inTurn } from '../long.ts';
 import { sizedPrograms } from './programs.ts';
 
-/** The text of a module for WebAssembly says what the module does. */
+/** Of the text of a module for WebAssembly: what reads it (wabt) does not come to an end of 10,000 blocks in each other. */
 const columns = outputColumn().filter(({ name }) => name !== 'built-wat');
 const rows = sizedPrograms.flatMap((program, place) =>
   inTurn(columns, place).map((column) => ({ ...program, column })),

@@ -76,6 +76,9 @@ export function instructionsIn(code: Uint8Array): ReadonlySet<InstructionName> {
   return found;
 }
 
+/** Text of blocks within thousands of blocks would be nothing but spaces. */
+const deepestIndent = 60;
+
 /** Indented by the blocks that are open; the `end` of the function itself is the parenthesis of `(func`. */
 function printCode(code: Uint8Array, lines: string[]): void {
   const reader = new ByteReader(code);
@@ -85,7 +88,7 @@ function printCode(code: Uint8Array, lines: string[]): void {
     if (name === 'end' || name === 'else') depth--;
     if (name === 'end' && reader.atEnd) return;
     const words = [name === 'select.typed' ? 'select' : name, ...readImmediate(reader, immediateOf(name))];
-    lines.push('  '.repeat(depth) + words.join(' '));
+    lines.push('  '.repeat(Math.min(depth, deepestIndent)) + words.join(' '));
     if (name === 'else' || immediateOf(name) === 'block') depth++;
   }
 }
