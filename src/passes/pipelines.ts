@@ -40,6 +40,20 @@ const first = ['promote', 'tail-calls', ...within.slice(1), 'fold-data'] as cons
 /** What functions have from each other. */
 const across = ['inline', 'simplify-cfg', 'promote'] as const satisfies readonly PassName[];
 
+/** What is known of memory across blocks, where loops have the place in front of them that `rotate` gives. */
+const memory = [
+  'forward',
+  'constants',
+  'gvn',
+  'copies',
+  'dead-stores',
+  'hoist',
+  'loop-registers',
+  'gvn',
+  'copies',
+  'hoist',
+] as const satisfies readonly PassName[];
+
 /** The passes of each level, in their order. */
 export const pipelines = {
   O0: [],
@@ -56,6 +70,7 @@ export const pipelines = {
     ...last,
     ...within.slice(1),
     ...loops,
+    ...memory,
     ...last,
   ],
   // No body that is larger than its call, and no test of a loop twice.
@@ -110,6 +125,17 @@ export const reasons: readonly (Reason & { readonly again?: boolean })[] = [
     after: 'call-constants',
     because: 'arguments are constants where propagation has put them',
   },
+  {
+    before: 'copies',
+    after: 'forward',
+    because: 'places are known to be the same by the values of which their addresses are made',
+  },
+  {
+    before: 'hoist',
+    after: 'loop-registers',
+    because: 'the address of what is kept has to be known in front of the loop',
+  },
+  { before: 'forward', after: 'dead-stores', because: 'what was loaded as it had been stored keeps no store' },
   { before: 'rotate', after: 'dead-loops', because: 'loops are left out by the block in front of them' },
   {
     before: 'dead-code',

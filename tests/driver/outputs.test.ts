@@ -1,5 +1,5 @@
 /** What `emit` and `samara build` write, run by WebAssembly itself with functions of the test's own for the C library. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -79,7 +79,10 @@ test('samara build: the file, a note about what it imports, and JSON', async () 
 
 test('what cannot be built is refused before anything is written', async () => {
   const out = join(folder, 'none.wasm');
-  const tuyin = await samara('build', 'tests/tuyin/programs/10-poison-add.ti', '--target', 'wasm', '-o', out);
+  // A number of more registers than a function has.
+  const wide = join(folder, 'wide.ti');
+  writeFileSync(wide, 'subset @main\n  wide = i140000 1\n  output <- wide\n');
+  const tuyin = await samara('build', wide, '--target', 'wasm', '-o', out);
   expect(tuyin).toMatchObject({ status: 1, err: expect.stringContaining('error[LIN2071]') as string });
   expect((await samara('build', 'examples/hello.mpl', '--target', 'z80', '-o', out)).err).toContain('Allowed choices');
   expect((await samara('build', 'examples/hello.mpl', '--target', 'wasm', '-o', '-', '--json')).status).toBe(2);

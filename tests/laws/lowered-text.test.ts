@@ -1,7 +1,6 @@
 /**
  * The law of lowered text: what `lower` prints in the linear IR is the program. Read again, it gives what the program gives, on the
- * engines of the linear IR: the output and end of its main function, and the results of the calls that conformance files list. What
- * only the process has that lowered it is named when the text is checked, before anything runs.
+ * engines of the linear IR: the output and end of its main function, and the results of the calls that conformance files list.
  *
  * A program that somebody adds to the folders below joins by itself. The levels go round with the files.
  */
@@ -118,6 +117,8 @@ function callBothWays(original: Running, lowered: Running, call: Call): void {
   const types = original.program.signature(call.name);
   // What one of the two does not do the other would not know of: later calls find what earlier ones left.
   if (types === undefined || ![...types.params, ...types.results].every(isPlain)) return;
+  // What may be poison has a register more, that says so.
+  if (lowered.program.signature(call.name)?.params.length !== types.params.length) return;
   const { params, results } = types as { params: readonly PrimType[]; results: readonly PrimType[] };
   const direct = original.outcome((program) => words(program, call.name, call.args));
   const args = call.args.map((word, i) => canonicalWord(word, params[i]));
@@ -134,7 +135,7 @@ function words(program: AnyProgram, name: string, args: readonly string[]): stri
   return program.callWords(name, args).orThrow().join(' ');
 }
 
-/** What the text cannot say, as the check names it. */
+/** What the text does not say, as the check names it. */
 const refused = new Map<string, string>();
 
 /** A part of the folders with many programs, unless there is time. */
@@ -162,10 +163,6 @@ test.each(chosen)('%s', async (file) => {
   }
 });
 
-test('what cannot be said by text is the run time of Tuyin IR, and is named', () => {
-  const isTuyin = (file: string): boolean => file.endsWith('.ti');
-  expect([...refused.keys()].filter((file) => !isTuyin(file))).toEqual([]);
-  expect(refused.size).toBeGreaterThan(0);
-  for (const text of refused.values())
-    expect(text).toMatch(/^LIN2071 the program calls a run time that only the process has that lowered it: `@tuyin\./);
+test('the text says everything', () => {
+  expect([...refused]).toEqual([]);
 });

@@ -50,8 +50,9 @@ describe('how symbols are seen', () => {
       ['LNK0002'],
       ['LNK0002'],
       ['LNK0002'],
-      [],
-      [],
+      // Known, and what is written is an address.
+      ['TUY2422'],
+      ['TUY2422'],
       [],
     ]);
   });
