@@ -3,6 +3,7 @@
  * know of them. Of intrinsics, maple/intrinsic-uses.ts knows.
  */
 import { hostName, isLoweringName } from '../../base/host-name.ts';
+import { intrinsicsIn } from '../../maple/intrinsic-uses.ts';
 import type { Module } from '../../maple/module.ts';
 import type { Opcode } from '../../maple/opcodes.ts';
 import { usesJavaCore } from './java/core.ts';
@@ -10,15 +11,21 @@ import { javaCore } from './java/index.ts';
 import { programStart } from './program-start.ts';
 import { transformModule } from './rewrite.ts';
 
-/** What operations become calls of: `multiway` compares texts, and MapleLight has no rounding to the nearest. */
+/** What operations become calls of: `multiway` compares texts; MapleLight has neither rounding to the nearest nor a statement that ends all. */
 const ofOperations: readonly (readonly [op: Opcode, calls: readonly string[]])[] = [
   ['multiway', ['strcmp']],
   ['round', ['round', 'roundf']],
+  ['abort', ['abort']],
 ];
+
+/** What intrinsics become calls of, in what is added to a program for them (src/runtime/objects). */
+const ofIntrinsics: readonly (readonly [name: string, calls: readonly string[]])[] = [['JAVA_STR_TO_JSTR', ['strlen']]];
 
 export function libraryCalls(module: Module): string[] {
   const ops = opcodesIn(module);
+  const intrinsics = intrinsicsIn(module);
   return [
+    ...ofIntrinsics.flatMap(([name, calls]) => (intrinsics.has(name) ? calls : [])),
     ...ofOperations.flatMap(([op, calls]) => (ops.has(op) ? calls : [])),
     ...callsOfStart(usesJavaCore(module) ? transformModule(module, javaCore) : module),
   ];
