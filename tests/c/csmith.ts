@@ -169,7 +169,7 @@ function interesting(engine: string, refusal: string | undefined, isNarrow: bool
       ? "! cmp -s plain.txt ours.txt && ! grep -q 'error\\[' ours.err"
       : `grep -qF '${refusal}' ours.err`;
   return `#!/bin/sh
-${gcc} -O1 -Wall -c -o /dev/null 2>&1 | grep -qE '${suspicious}' && exit 1
+${gcc} -O1 -Wall -c -o warned.o 2>&1 | grep -qE '${suspicious}' && exit 1
 ${gcc} -w -O0 -o plain && timeout 5 ./plain > plain.txt || exit 1
 ${gcc} -w -O2 -o optimised && timeout 5 ./optimised | cmp -s - plain.txt || exit 1
 ${gcc} -w -O1 -fsanitize=address,undefined -fno-sanitize-recover=all -o sound || exit 1
