@@ -19,7 +19,18 @@ import type { Func, Global } from './module.ts';
 import { bytesOfText, isNumber } from './names.ts';
 import type { Arm, Expr, ExprOf, MetaRef, Stmt } from './nodes.ts';
 import { hostSignatures } from './stack/module-code.ts';
-import { blockType, bytePointer, i1, i32, i8, joinOperands, sameType, voidType, type Type } from './types.ts';
+import {
+  blockType,
+  bytePointer,
+  i1,
+  i32,
+  i8,
+  isContent,
+  joinOperands,
+  sameType,
+  voidType,
+  type Type,
+} from './types.ts';
 import type { Verification } from './verification.ts';
 
 /** What is known of a body that was accepted. */
@@ -196,6 +207,8 @@ export class PlainBodies {
     if (target.kind === 'stream') {
       if (target.stream === 'input') return undefined;
       const type = this.#given(value, true);
+      // Of an address, it may have to be told that it is one.
+      if (type !== 'literal' && type?.kind === 'pointer' && !isContent(type)) return undefined;
       return type === undefined || type === voidType ? undefined : voidType;
     }
     if (target.kind !== 'name' || target.sigil !== '@' || target.name.startsWith('tuyin.')) return undefined;

@@ -301,3 +301,8 @@ function structBytes(type: Extract<Type, { kind: 'struct' }>): number | undefine
   }
   return roundUp(at, alignOf(type));
 }
+
+/** Addresses that stand for the bytes there when they are written or put back. */
+export function isContent(type: Type): boolean {
+  return type.kind === 'pointer' && (type.to.kind === 'block' || type.to.kind === 'array' || type.to.kind === 'vector');
+}

@@ -6,7 +6,7 @@ import type { Span } from '../../base/source.ts';
 import { parseExtra, streamBits, typesOfUse } from '../extra-uses.ts';
 import { nameText } from '../names.ts';
 import type { Expr, ExprOf } from '../nodes.ts';
-import { blockType, i1, i32, type Type, typeText, voidType } from '../types.ts';
+import { blockType, i1, i32, isContent, type Type, typeText, voidType } from '../types.ts';
 import { mostValueBytes } from '../value-size.ts';
 import type { Body } from './body.ts';
 import { integerOf } from './exact.ts';
@@ -21,11 +21,6 @@ const mostBytes = 2 ** 32 - 1;
 /** A block of memory with cursors: what commands go to, besides the input. */
 export function isRegion(type: Type): boolean {
   return type.kind === 'pointer' && type.to.kind === 'block' && type.space === 0;
-}
-
-/** Addresses that stand for the bytes there when they are written or put back. */
-function isContent(type: Type): boolean {
-  return type.kind === 'pointer' && (type.to.kind === 'block' || type.to.kind === 'array' || type.to.kind === 'vector');
 }
 
 // Commands
