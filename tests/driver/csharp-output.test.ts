@@ -185,3 +185,10 @@ test('large functions, tables and programs', { timeout: 120_000 }, async () => {
   const { text, status } = largeProgram(isLong ? 10_000 : 1000);
   expect(mono(await program('large.c', text))).toEqual({ status, out: '', err: '' });
 });
+
+test('a variable beside an expression in parentheses is no generic type', async () => {
+  const text =
+    'int up(const int *widths, int i) { while (i < (1 << widths[2])) i += widths[1]; return i; }\n' +
+    'int main(void) { int widths[] = {0, 1, 3}; return up(widths, 0); }\n';
+  expect(mono(await program('less.c', text, '-O0')).status).toBe(8);
+});

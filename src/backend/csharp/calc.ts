@@ -112,8 +112,14 @@ function compare(sign: Comparison): Writer {
   };
 }
 
+/** `a < (b + …` begins a generic type with a tuple in it, as mcs reads it. */
+function looksGeneric(sign: Comparison, [a, b]: Pair): boolean {
+  return sign === '<' && /^\w+$/.test(a.text) && within(b, levels.sum).startsWith('(');
+}
+
 export function comparison(sign: Comparison, pair: Pair): Expr {
-  const expr = infix<CSharpType>(sign, levels.compare, 'bool', pair, [levels.sum, levels.sum]);
+  const [written, sides]: [Comparison, Pair] = looksGeneric(sign, pair) ? ['>', [pair[1], pair[0]]] : [sign, pair];
+  const expr = infix<CSharpType>(written, levels.compare, 'bool', sides, [levels.sum, levels.sum]);
   const opposite = oppositeSign(sign, isFloat(pair[0].type));
   return opposite === undefined ? expr : { ...expr, turned: () => comparison(opposite, pair) };
 }

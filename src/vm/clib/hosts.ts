@@ -9,6 +9,7 @@ import { allocationFunctions } from './allocation.ts';
 import { errnoFunctions } from './errno.ts';
 import { stdioFunctions, stdioVariables } from './stdio.ts';
 
+/** What engines give programs beside the library, which is linked to them: streams, the allocator, `errno`, and the system interface. */
 export const hostFunctions: HostTable = {
   ...stdioFunctions,
   ...allocationFunctions,
