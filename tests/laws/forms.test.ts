@@ -31,7 +31,7 @@ const programs = ['examples', 'tests/conformance', 'tests/sysy/programs', 'tests
 
 const effort = {
   hosts: { ...hostFunctions, ...sysyFunctions },
-  boundaries: times(2, 8),
+  boundaries: times(2, 4),
   calls: times(1, 2),
   fuel: times(1000, 4000),
 };

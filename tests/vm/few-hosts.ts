@@ -3,14 +3,23 @@ import { hostFunctions } from '../../src/vm/clib/hosts.ts';
 import { host, hostTable, type HostEnv, type HostTable } from '../../src/vm/host.ts';
 import { Exit } from '../../src/vm/trap.ts';
 
-/** By exchanging neighbours, which needs no second block. */
+/** As a heap, which needs no second block. */
 function sort(env: HostEnv, base: number, count: number, size: number, order: number): void {
   const compare = env.bindFunction(order, ['ptr', 'ptr'], 'i32');
-  for (let end = count - 1; end > 0; end--)
-    for (let i = 0; i < end; i++) {
-      const [left, right] = [base + i * size, base + (i + 1) * size];
-      if (Number(compare(left, right)) > 0) exchange(env, left, right, size);
+  const at = (i: number): number => base + i * size;
+  const isLess = (i: number, j: number): boolean => Number(compare(at(i), at(j))) < 0;
+  const sink = (from: number, end: number): void => {
+    for (let i = from, child = 2 * i + 1; child < end; i = child, child = 2 * i + 1) {
+      if (child + 1 < end && isLess(child, child + 1)) child++;
+      if (!isLess(i, child)) return;
+      exchange(env, at(i), at(child), size);
     }
+  };
+  for (let i = (count >> 1) - 1; i >= 0; i--) sink(i, count);
+  for (let end = count - 1; end > 0; end--) {
+    exchange(env, at(0), at(end), size);
+    sink(0, end);
+  }
 }
 
 function exchange({ memory }: HostEnv, left: number, right: number, size: number): void {
