@@ -603,7 +603,9 @@ test('an exception passes through a function of the host that calls back', () =>
 var $a <[4] i32> = [3, 1, 2, 0]
 func &qsort (var %base ptr, var %n u64, var %size u64, var %order ptr) void
 func &order (var %x ptr, var %y ptr) i32 {
-  if (eq u1 i32 (iread i32 <* i32> 0 (dread ptr %x), constval i32 2)) { throw (constval i32 99) }
+  if (bior i32 (
+    eq i32 i32 (iread i32 <* i32> 0 (dread ptr %x), constval i32 2),
+    eq i32 i32 (iread i32 <* i32> 0 (dread ptr %y), constval i32 2))) { throw (constval i32 99) }
   return (sub i32 (iread i32 <* i32> 0 (dread ptr %x), iread i32 <* i32> 0 (dread ptr %y)))
 }
 func &sort () i32 {
