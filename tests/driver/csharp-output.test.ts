@@ -192,3 +192,21 @@ test('a variable beside an expression in parentheses is no generic type', async 
     'int main(void) { int widths[] = {0, 1, 3}; return up(widths, 0); }\n';
   expect(mono(await program('less.c', text, '-O0')).status).toBe(8);
 });
+
+test('blocks that overlap are moved as a whole, in both directions', async () => {
+  const text = `#include <string.h>
+int main(void) {
+  unsigned char moved[64], expected[64];
+  int wrong = 0;
+  for (int n = 0; n < 40; n++)
+    for (int by = -12; by <= 12; by++) {
+      for (int i = 0; i < 64; i++) moved[i] = expected[i] = i;
+      memmove(moved + 12 + by, moved + 12, n);
+      for (int i = 0; i < n; i++) expected[12 + by + i] = 12 + i;
+      wrong += memcmp(moved, expected, 64) != 0;
+    }
+  return wrong > 0;
+}
+`;
+  expect(mono(await program('move.c', text)).status).toBe(0);
+});

@@ -316,7 +316,14 @@ const memoryRows: Rows = {
     if (n == 0) return;
     if (to < LOWEST || from < LOWEST) wrong_access(0, LOWEST, place);
     byte* target = range(to, n, STACK_BOTTOM, place);
-    Buffer.MemoryCopy(range(from, n, LOWEST, place), target, n, n);
+    byte* source = range(from, n, LOWEST, place);
+    if (target <= source || target >= source + n) {
+      Buffer.MemoryCopy(source, target, n, n);
+      return;
+    }
+    // Mono's begins at the front whatever overlaps.
+    for (; n >= 8; n -= 8) *(ulong*)(target + n - 8) = *(ulong*)(source + n - 8);
+    for (; n > 0; n--) target[n - 1] = source[n - 1];
   }
 `,
   },
