@@ -24,7 +24,7 @@ export const tuyin: readonly Hostile[] = [
     standsFor: 'stack',
     text: 'define i32 @f(i32 %n) {\n  @f(%n + 1) + 1\n}\n\nsubset @main\n  @f(0)\n',
     ends: 'stack-overflow',
-    on: { graph: 'out-of-memory', stack: 'out-of-memory', interp: 'out-of-memory', wasm: 'out-of-memory' },
+    on: { graph: 'out-of-memory', stack: 'out-of-memory' },
   },
   {
     name: 'recursion with blocks',
