@@ -1,6 +1,6 @@
 /**
- * `node --import count.mjs child.mjs N KIND…`: the steps of reading and of lowering modules of these kinds, or of compiling programs
- * in C or Tuyin IR of these kinds, as JSON.
+ * `node --import count.mjs child.mjs N KIND…`: the steps of reading and of lowering modules of these kinds, of compiling programs
+ * in C or Tuyin IR of these kinds, or of opening binary files of them, as JSON.
  */
 import { emitModule } from '../../src/backend/wasm/emit.ts';
 import { hasErrors } from '../../src/base/diagnostics.ts';
@@ -19,6 +19,7 @@ import { linkProgram } from '../../src/tuyin/program.ts';
 import { verifyTuyin } from '../../src/tuyin/verifier.ts';
 import { programs } from './c-programs.ts';
 import { kinds, type ModuleMaker } from './kinds.ts';
+import { openings } from './opening.ts';
 import { tuyinPrograms } from './tuyin-programs.ts';
 
 declare function countSteps(): number;
@@ -65,7 +66,17 @@ function measureTuyin(make: ModuleMaker, n: number): Record<string, number> {
   return { reading, lowering, writing: countSteps() };
 }
 
+function measureOpening(make: (n: number) => () => void, n: number): Record<string, number> {
+  const open = make(n);
+  // What is done once for all files is done before.
+  open();
+  countSteps();
+  open();
+  return { opening: countSteps() };
+}
+
 function measureNamed(name: string): Record<string, number> {
+  if (name in openings) return measureOpening(openings[name], n);
   if (name in tuyinPrograms) return measureTuyin(tuyinPrograms[name], n);
   return name in programs ? measureC(programs[name], n) : measure(kinds[name], n);
 }

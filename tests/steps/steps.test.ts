@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { oneIn, times } from '../long.ts';
 import { programs } from './c-programs.ts';
 import { kinds } from './kinds.ts';
+import { openings } from './opening.ts';
 import { tuyinPrograms } from './tuyin-programs.ts';
 
 type Steps = Record<string, Record<string, number>>;
@@ -27,6 +28,7 @@ const chosen = [
   ...oneIn(9, Object.keys(programs)),
   ...oneIn(6, Object.keys(tuyinPrograms)),
 ];
+const opened = Object.keys(openings);
 
 const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 let folder: string;
@@ -52,7 +54,7 @@ afterAll(() => {
 });
 
 async function count(bundle: string, n: number): Promise<Steps> {
-  const words = ['--import', pathToFileURL(here('count.mjs')).href, bundle, String(n), ...chosen];
+  const words = ['--import', pathToFileURL(here('count.mjs')).href, bundle, String(n), ...chosen, ...opened];
   const { stdout, stderr } = await promisify(execFile)(process.execPath, words);
   expect(stderr).toBe('');
   return JSON.parse(stdout) as Steps;
@@ -63,6 +65,14 @@ describe('steps in proportion to', () => {
     const growth = Object.entries(many[kind]).map(([stage, steps]) => [stage, steps / few[kind][stage]] as const);
     expect(growth.length).toBe(kind.startsWith('errors') ? 1 : kind in tuyinPrograms ? 3 : 2);
     expect(growth.filter(([, factor]) => factor > MOST_GROWTH)).toEqual([]);
+  });
+});
+
+describe('opening a binary file takes no steps for what is in bodies', () => {
+  test.each(opened)('%s', (form) => {
+    expect(few[form].opening).toBeGreaterThan(100);
+    // Lengths of bodies are numbers of some more digits.
+    expect(many[form].opening).toBeLessThan(few[form].opening * 1.1);
   });
 });
 

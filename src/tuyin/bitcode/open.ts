@@ -129,11 +129,12 @@ export class OpenFile implements OpenModule {
     load(first + 2, (input) => this.#pools.loadLiterals(input));
   }
 
-  /** Files are beside this one. */
+  /** Files are beside this one: they have no folders. */
   #readSources(input: Reader, fileName: string): SourceFile[] {
     const folder = fileName.replace(/[^\\/]*$/, '');
     const first = input.comment();
     const others = input.list(undefined, (c) => c.comment(undefined), 0);
+    for (const name of [first, ...others]) input.check(!/[\\/]/.test(name), `a file has folders: ${name}`);
     if (this.#isStripped) return [SourceFile.placeless(`${folder}${first}.tb`)];
     return [first, ...others].map(
       (name, i) => new SourceFile(`${folder}${name}`, '', () => this.#lineStarts(this.#section(11), i)),

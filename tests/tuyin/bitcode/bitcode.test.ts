@@ -91,6 +91,15 @@ test('the version and the tables of a file are looked at before anything else', 
   expect(decodeTuyin(bytes, 'other.tb').diagnostics[0].message).toMatch(/tables/);
 });
 
+test('a file whose name has folders is refused, for no writer names it so', () => {
+  for (const separator of ['/', '\\']) {
+    const bytes = encodeTuyin(moduleOf('subset @main\n  1\n', 'a;ti'));
+    bytes[Buffer.from(bytes).indexOf('a;ti') + 1] = separator.charCodeAt(0);
+    const { module, diagnostics } = decodeTuyin(bytes, 'folders.tb');
+    expect([module, diagnostics.map(({ code }) => code)]).toEqual([undefined, ['TUY3001']]);
+  }
+});
+
 test('comments that no text has are refused', () => {
   for (const ending of [' ', '\t', '\n']) {
     const bytes = encodeTuyin(moduleOf('// a comment;\nsubset @main\n  1\n'));
