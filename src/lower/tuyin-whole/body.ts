@@ -20,7 +20,7 @@ import { shortened, zero } from './longer-structs.ts';
 import type { ConstantImage } from './image.ts';
 import type { Layouts } from './layouts.ts';
 import type { Part, Shapes } from './parts.ts';
-import type { Runtime, RuntimeFunction } from './runtime.ts';
+import { movesInput, type Runtime, type RuntimeFunction } from './runtime.ts';
 
 /** An instruction with what it finds on the stack. */
 export interface Site {
@@ -46,10 +46,18 @@ export interface Program {
   stepOf(pointer: Extract<Type, { kind: 'pointer' }>): number;
 }
 
+/** The place in the input and the end of what is at hand, in registers: the same as in the variables of the run time, except within a call. */
+export interface Cursor {
+  readonly at: Dest;
+  readonly end: Dest;
+}
+
 /** What a function of the linear IR has for all calls of its group. */
 export interface Frame {
   readonly depth: Dest | undefined;
   readonly hasFrame: boolean;
+  /** Of a group that reads. */
+  readonly cursor?: Cursor;
 }
 
 /** The code of one function, in the making. */
@@ -65,6 +73,7 @@ export class Body {
   readonly marks: Dest | undefined;
   /** Its calls have frames of their own. */
   readonly hasFrame: boolean;
+  readonly #cursor: Cursor | undefined;
   readonly #places = new Map<string, Dest>();
   /** Numbers that are known to stand on the stack, by their depth. */
   readonly #known = new Map<number, number>();
@@ -74,7 +83,13 @@ export class Body {
   /** Is what is being computed poison? Undefined: no. */
   #doubt: Operand | undefined;
 
-  constructor(b: LinearBuilder, func: GraphFunc, runnable: RunnableCode, program: Program, { depth, hasFrame }: Frame) {
+  constructor(
+    b: LinearBuilder,
+    func: GraphFunc,
+    runnable: RunnableCode,
+    program: Program,
+    { depth, hasFrame, cursor }: Frame,
+  ) {
     this.b = b;
     this.func = func;
     this.runnable = runnable;
@@ -82,6 +97,7 @@ export class Body {
     this.program = program;
     this.depth = depth;
     this.hasFrame = hasFrame;
+    this.#cursor = cursor;
     const isMarking = this.code.instrs.some((_, at) => runnable.types.instrs[at]?.use?.key === 'io.mark');
     this.marks = isMarking && func.body.kind === 'code' ? b.local('i32') : undefined;
   }
@@ -289,11 +305,37 @@ export class Body {
   // The run time
 
   ask(name: RuntimeFunction, ...args: readonly Operand[]): Operand {
-    return this.b.call(this.program.runtime.func(name), ...args);
+    const result = this.b.call(this.program.runtime.func(name), ...args);
+    if (movesInput(name)) this.findInput();
+    return result;
   }
 
   run(name: RuntimeFunction, ...args: readonly Operand[]): void {
     this.b.callVoid(this.program.runtime.func(name), ...args);
+    if (movesInput(name)) this.findInput();
+  }
+
+  // The input
+
+  /** Where the next byte lies. */
+  get inputAt(): Operand {
+    return this.#cursor?.at ?? this.b.load('i32', this.program.runtime.variable('at'));
+  }
+
+  /** The end of the bytes at hand. */
+  get inputEnd(): Operand {
+    return this.#cursor?.end ?? this.b.load('i32', this.program.runtime.variable('end'));
+  }
+
+  /** The variable is written too, so nothing is left to be done in front of a call. */
+  moveInput(at: Operand): void {
+    if (this.#cursor !== undefined) this.b.assign(this.#cursor.at, at);
+    this.b.store('i32', this.program.runtime.variable('at'), this.#cursor?.at ?? at);
+  }
+
+  /** A call may have moved it. */
+  findInput(): void {
+    if (this.#cursor !== undefined) loadCursor(this.b, this.program.runtime, this.#cursor);
   }
 
   /** A trap of this kind if the condition holds. */
@@ -311,6 +353,11 @@ export class Body {
   calc(op: string, ...operands: readonly Operand[]): Operand {
     return this.b.calc(op as CalcOp, ...operands);
   }
+}
+
+export function loadCursor(b: LinearBuilder, runtime: Runtime, { at, end }: Cursor): void {
+  b.assign(at, b.load('i32', runtime.variable('at')));
+  b.assign(end, b.load('i32', runtime.variable('end')));
 }
 
 /** Does it have bits of the value? */

@@ -134,11 +134,13 @@ function finishInPlace(body: Body, callee: Callable, args: readonly Given[], isO
   return true;
 }
 
-function enter({ b }: Body, { index }: Callable, args: readonly Given[]): readonly Operand[] {
-  return b.callAll(
+function enter(body: Body, { index, facts }: Callable, args: readonly Given[]): readonly Operand[] {
+  const results = body.b.callAll(
     index ?? -1,
     args.flatMap(({ values }) => values),
   );
+  if (facts?.usesInput !== false) body.findInput();
+  return results;
 }
 
 function finish(body: Body, site: Site, results: readonly Operand[]): boolean {

@@ -9,7 +9,7 @@ import { topTypes } from '../../tuyin/stack/stacks.ts';
 import { extraRows } from '../../tuyin/extras.ts';
 import type { Constant } from '../../tuyin/graph/nodes.ts';
 import { floatLiteral, literalBits } from '../../tuyin/numbers.ts';
-import { typeText, type Type } from '../../tuyin/types.ts';
+import { sameType, typeText, type Type } from '../../tuyin/types.ts';
 import type { Body, Parts, Site } from './body.ts';
 import { wholeBits, wrap } from '../tuyin-to-linear/natives.ts';
 import { call, forwardValue, type Callable } from './calls.ts';
@@ -45,6 +45,8 @@ export class FunctionLowering {
   readonly #jumps = new Set<number>();
   readonly #reached = new Set<number>();
   readonly #decisions = new Map<number, Decision>();
+  /** Decisions for which it is known that their bytes are there. */
+  readonly #sure = new Set<number>();
   /** Other ways in, by what is handed over. */
   readonly #entries = new Map<string, Entry>();
   /** Where they meet the way that reads. */
@@ -115,7 +117,7 @@ export class FunctionLowering {
       if (this.#jumps.has(at)) body.forgetKnown();
       const decision = this.#decisions.get(at);
       if (decision === undefined) this.#instr(at);
-      else this.#decide(decision);
+      else this.#decide(decision, this.#sure.has(at));
     }
   }
 
@@ -198,11 +200,11 @@ export class FunctionLowering {
 
   // Control
 
-  #decide({ local, type, guard, unguarded, cases, otherwise }: Decision): void {
+  #decide({ local, type, guard, unguarded, cases, otherwise }: Decision, isSure: boolean): void {
     const { b } = this.body;
     const variable = this.body.variable(local, type) ?? [];
     const [value] = variable;
-    if (guard !== undefined) {
+    if (guard !== undefined && !isSure) {
       const [found] = this.body.variable(guard, { kind: 'int', bits: 1 }) ?? [];
       const there = b.newLabel();
       b.condGoto(found, there, this.labelOf(unguarded));
@@ -276,7 +278,34 @@ export class FunctionLowering {
     const parts = use?.type && this.body.parts(use.type);
     const count = this.body.knownAt(site.depth + 1);
     if (read === undefined || parts === undefined || count !== packedSize(parts)) return has(this.body, site);
-    return hasAndRead(this.body, site, { read, size: count, consumes: use?.key !== 'io.peek' });
+    const consumes = use?.key !== 'io.peek';
+    return hasAndRead(this.body, site, { read, parts, consumes, otherwise: this.#absent(site, read) });
+  }
+
+  /**
+   * `has; stloc x; ldc.0; read.pad; stloc y` in front of a decision for which x says whether there is something to decide: what is done where
+   * the bytes are missing. The decision need not ask again.
+   */
+  #absent({ at }: Site, read: number): ((values: Parts) => void) | undefined {
+    const { code, runnable } = this.body;
+    const { types } = runnable;
+    const [found, kept, next] = [code.instrs[at + 1].a, read + 1, read + 2];
+    const [type] = types.instrs[read]?.gives ?? [];
+    const decision = this.#decisions.get(next);
+    if (code.instrs.at(kept)?.op !== 'stloc' || decision?.guard !== found || type === undefined) return undefined;
+    const value = code.instrs[kept].a;
+    const [place, flag] = [types.locals.at(value), types.locals.at(found)];
+    if (type.kind === 'callee' || place === undefined || !sameType(type, place) || flag === undefined) return undefined;
+    if (value === found || this.#jumps.has(kept) || this.#jumps.has(next)) return undefined;
+    const places = this.body.variable(value, place);
+    const flags = this.body.variable(found, flag);
+    if (places === undefined || flags?.length !== 1) return undefined;
+    this.#sure.add(next);
+    return (values) => {
+      this.body.assign(flags, [this.body.b.i32(0)]);
+      this.body.assign(places, values);
+      this.body.b.goto(this.labelOf(decision.unguarded));
+    };
   }
 
   /** `has; stloc x; ldc.0; read.pad`: where that read is. */

@@ -19,7 +19,7 @@ import type { RunnableCode } from '../../tuyin/stack/program.ts';
 import { sizeInBytes, typeText, type Type } from '../../tuyin/types.ts';
 import type { Span } from '../../base/source.ts';
 import { canMakePoison } from '../tuyin-to-linear/poison.ts';
-import { Body, type Parts, type Program } from './body.ts';
+import { Body, loadCursor, type Parts, type Program } from './body.ts';
 import { opensInput, type Callable } from './calls.ts';
 import { findFacts, type Facts } from './facts.ts';
 import { FunctionLowering } from './function.ts';
@@ -178,6 +178,10 @@ class WholeLowering {
     return group.some((id) => this.#facts[id]?.hasBlocks);
   }
 
+  #usesInput(group: readonly FuncId[]): boolean {
+    return group.some((id) => this.#facts[id]?.usesInput);
+  }
+
   #opensInputs(group: readonly FuncId[]): boolean {
     return group.some((id) =>
       this.#facts[id]?.calls.some(
@@ -194,14 +198,18 @@ class WholeLowering {
   ): void {
     const { functions } = this.#graph;
     const depth = this.#opensInputs(group) ? b.local('i32') : undefined;
+    const cursor = this.#usesInput(group) ? { at: b.local('i32', 'at'), end: b.local('i32', 'end') } : undefined;
     const hasFrame = this.#hasFrame(group);
     if (hasFrame) b.callVoid(this.#program.runtime.func('enter'));
     const members = group.flatMap((id) => {
       const code = this.#codes[id];
       if (code === undefined) return [];
-      return [{ body: new Body(b, functions[id], code, this.#program, { depth, hasFrame }), label: b.newLabel() }];
+      return [
+        { body: new Body(b, functions[id], code, this.#program, { depth, hasFrame, cursor }), label: b.newLabel() },
+      ];
     });
     if (depth !== undefined) b.assign(depth, b.load('i32', this.#program.runtime.variable('depth')));
+    if (cursor !== undefined) loadCursor(b, this.#program.runtime, cursor);
     let at = 1;
     for (const { body } of members) {
       const given = own?.(b) ?? body.func.params.map((type) => this.#natives(type).map(() => b.param(at++)));

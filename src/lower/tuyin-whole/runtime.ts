@@ -8,7 +8,7 @@ const none: readonly ValueType[] = [];
 /** Functions with their parameters and results; what they do says runtime.h. */
 const functions = {
   need: [i32, i32],
-  padded: [i32, i32],
+  missing: [['i32', 'i32'], i32],
   skip: [i32, none],
   pass: [i32, i32],
   size: [none, i32],
@@ -62,6 +62,27 @@ const functions = {
   exit: [i32, none],
 } as const satisfies Record<string, readonly [readonly ValueType[], readonly ValueType[]]>;
 export type RuntimeFunction = keyof typeof functions;
+
+/** Those after which the next bytes may lie elsewhere, or more are at hand. */
+const moving: ReadonlySet<RuntimeFunction> = new Set([
+  'need',
+  'missing',
+  'skip',
+  'pass',
+  'size',
+  'put_back',
+  'open',
+  'take',
+  'close',
+  'close_to',
+  'close_below',
+  'rewind',
+  'input_block',
+]);
+
+export function movesInput(name: RuntimeFunction): boolean {
+  return moving.has(name);
+}
 
 /** Variables, each an address or number of 32 bits: the bytes at hand, what positions are counted from, and how many inputs are open. */
 export type RuntimeVariable = 'at' | 'end' | 'origin' | 'limit' | 'depth';

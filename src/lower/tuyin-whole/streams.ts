@@ -1,51 +1,46 @@
 /**
  * The input of a function and the output of the program (`@tuyin.io.*`). What lies at hand is read by instructions:
  *
+ *     if end - at < n: need(n), which brings the bytes together or says that they are missing
  *     from = at
- *     if end - from < n: need(n), which brings the bytes together or says that they are missing
  *     at = from + n
  *     … load from `from` …
+ *
+ * `at` and `end` are in registers (body.ts).
  */
 import type { LinearBuilder } from '../../linear/builder.ts';
-import type { Operand } from '../../linear/nodes.ts';
+import type { Dest, Operand } from '../../linear/nodes.ts';
 import type { MemType } from '../../linear/opcodes.ts';
 import { wholeBits, wrap } from '../tuyin-to-linear/natives.ts';
 import type { Body, Parts, Program, Site } from './body.ts';
 import { asItself, zero } from './longer-structs.ts';
 import { packedSize, type Part } from './parts.ts';
 
-/** Reading begins: the address from which n bytes can be loaded, consumed if `consumes`. Missing ones trap, or are zeros if `pads`. */
-function takeBytes(body: Body, size: number, consumes: boolean, pads: boolean): Operand {
+/** Reading begins: the address from which n bytes can be loaded, consumed if `consumes`. `missing` gives it where there are fewer, or goes elsewhere. */
+function takeBytes(body: Body, size: number, consumes: boolean, missing: () => Operand | undefined): Operand {
   const { b } = body;
   const n = b.i32(size);
-  const at = body.program.runtime.variable('at');
   const from = b.local('i32');
-  b.assign(from, b.load('i32', at));
-  const isShort = body.calc('LessUI', body.calc('SubI', endOf(body), from), n);
-  const consume = (): void => {
-    if (consumes) b.store('i32', at, b.calc('AddI', from, n));
-  };
-  if (!pads) {
-    b.ifThen(isShort, () => {
-      body.trapIf(b.calc('EqualI', body.ask('need', n), b.i32(0)), 'short-input');
-      b.assign(from, b.load('i32', at));
-    });
-    consume();
-    return from;
+  const [there, beyond, absent, done] = [b.newLabel(), b.newLabel(), b.newLabel(), b.newLabel()];
+  b.condGoto(body.calc('LessUI', body.calc('SubI', body.inputEnd, body.inputAt), n), beyond, there);
+  b.label(beyond);
+  b.condGoto(body.ask('need', n), there, absent);
+  b.label(absent);
+  const padded = missing();
+  if (padded !== undefined) {
+    b.assign(from, padded);
+    b.goto(done);
   }
-  b.ifElse(
-    isShort,
-    () => {
-      b.assign(from, body.ask('padded', n));
-      if (consumes) body.run('skip', n);
-    },
-    consume,
-  );
+  b.label(there);
+  b.assign(from, body.inputAt);
+  if (consumes) body.moveInput(b.calc('AddI', from, n));
+  b.label(done);
   return from;
 }
 
-function endOf({ b, program }: Body): Operand {
-  return b.load('i32', program.runtime.variable('end'));
+/** The bytes that are there, with zeros behind them. */
+function padded(body: Body, size: number, consumes: boolean): Operand {
+  return body.ask('missing', body.b.i32(size), body.b.i32(consumes ? 1 : 0));
 }
 
 /** Loads of 1, 2, 4 and 8 bytes, by how many are still to come. */
@@ -148,7 +143,12 @@ export function storeAll(
 /** The scalars of a value that are the next to be read. */
 export function readParts(body: Body, parts: readonly Part[], pads = false, consumes = true): Parts {
   if (parts.length === 0) return [];
-  const from = takeBytes(body, packedSize(parts), consumes, pads);
+  const size = packedSize(parts);
+  const from = takeBytes(body, size, consumes, () => {
+    if (pads) return padded(body, size, consumes);
+    body.b.trap('short-input');
+    return undefined;
+  });
   return parts.map((part) => loadPart(body, from, part));
 }
 
@@ -254,30 +254,30 @@ export function has(body: Body, site: Site): boolean {
   return body.give(site, [isLeft(body, values[1])]);
 }
 
+/** What is read where its bytes may be missing: at which place, and what is done then, if it is not to go on with zeros. */
+export interface UnsureRead {
+  readonly read: number;
+  readonly parts: readonly Part[];
+  readonly consumes: boolean;
+  readonly otherwise: ((values: Parts) => void) | undefined;
+}
+
 /** The same, and the bytes are read next: those that are missing are zeros. */
-export function hasAndRead(
-  body: Body,
-  site: Site,
-  { read, size, consumes }: { readonly read: number; readonly size: number; readonly consumes: boolean },
-): boolean {
+export function hasAndRead(body: Body, site: Site, { read, parts, consumes, otherwise }: UnsureRead): boolean {
   const { b } = body;
   if (!isInput(body, site)) return false;
-  const n = b.i32(size);
-  const at = body.program.runtime.variable('at');
-  const [left, from] = [b.local('i32'), b.local('i32')];
-  b.assign(left, b.i32(1));
-  b.assign(from, b.load('i32', at));
-  b.ifElse(
-    body.calc('LessUI', body.calc('SubI', endOf(body), from), n),
-    () => {
-      b.assign(left, body.ask('need', n));
-      b.assign(from, body.ask('padded', n));
-      if (consumes) body.run('skip', n);
-    },
-    () => {
-      if (consumes) b.store('i32', at, b.calc('AddI', from, n));
-    },
-  );
+  const size = packedSize(parts);
+  const left = otherwise === undefined ? b.local('i32') : b.i32(1);
+  if (otherwise === undefined) b.assign(left as Dest, b.i32(1));
+  const from = takeBytes(body, size, consumes, () => {
+    const bytes = padded(body, size, consumes);
+    if (otherwise === undefined) {
+      b.assign(left as Dest, b.i32(0));
+      return bytes;
+    }
+    otherwise(parts.map((part) => loadPart(body, bytes, part)));
+    return undefined;
+  });
   body.fetched.set(read, from);
   return body.give(site, [left]);
 }
@@ -286,14 +286,10 @@ function isLeft(body: Body, count: Operand): Operand {
   const { b } = body;
   const left = b.local('i32');
   b.assign(left, b.i32(1));
-  b.ifThen(body.calc('LessUI', body.calc('SubI', endOf(body), atOf(body)), count), () =>
+  b.ifThen(body.calc('LessUI', body.calc('SubI', body.inputEnd, body.inputAt), count), () =>
     b.assign(left, body.ask('need', count)),
   );
   return left;
-}
-
-function atOf({ b, program }: Body): Operand {
-  return b.load('i32', program.runtime.variable('at'));
 }
 
 export function isAtEnd(body: Body, site: Site): boolean {
@@ -306,7 +302,7 @@ export function position(body: Body, site: Site): boolean {
 
 export function positionOf(body: Body): Operand {
   const { b, program } = body;
-  return b.calc('SubI', atOf(body), b.load('i32', program.runtime.variable('origin')));
+  return b.calc('SubI', body.inputAt, b.load('i32', program.runtime.variable('origin')));
 }
 
 export function size(body: Body, site: Site): boolean {

@@ -241,10 +241,9 @@ int __tuyin_need(unsigned n) {
   return 1;
 }
 
-const byte *__tuyin_padded(unsigned n) {
+const byte *__tuyin_missing(unsigned n, int consumes) {
   static byte *padded;
   static unsigned size;
-  if (__tuyin_need(n)) return __tuyin_at;
   if (size < n) {
     free(padded);
     padded = room_for(n);
@@ -254,6 +253,7 @@ const byte *__tuyin_padded(unsigned n) {
   __tuyin_need(left);
   memcpy(padded, __tuyin_at, left);
   memset(padded + left, 0, n - left);
+  if (consumes) __tuyin_at += left;
   return padded;
 }
 

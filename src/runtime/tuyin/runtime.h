@@ -21,8 +21,8 @@ extern long __tuyin_limit;
 
 /* Are so many bytes left? If so, they lie at `at`, one behind the other. */
 int __tuyin_need(unsigned n);
-/* The same n bytes with zeros in place of those that are missing. They are not consumed. */
-const byte *__tuyin_padded(unsigned n);
+/* Fewer than n are left: n bytes with zeros in place of those that are missing. */
+const byte *__tuyin_missing(unsigned n, int consumes);
 /* Consumes up to n bytes, as many as there are. */
 void __tuyin_skip(unsigned n);
 /* Consumes n bytes, if there are so many. */
