@@ -17,7 +17,8 @@
  */
 import { UsageError } from '../base/errors.ts';
 import { ownEntry } from '../base/own-entry.ts';
-import type { Span } from '../base/source.ts';
+import type { SourceFile, Span } from '../base/source.ts';
+import { Immediates } from './immediates.ts';
 import { isTerminator } from './instr.ts';
 import { defaultLoadType } from './mem-types.ts';
 import { calcRows, type CalcOp, type MemType, type ValueType } from './opcodes.ts';
@@ -71,6 +72,7 @@ export interface DataOptions extends GlobalOptions {
 export class ModuleBuilder {
   readonly module: LinearModule;
   readonly #constructors: Constructor[] = [];
+  readonly #immediates = new Immediates();
 
   constructor({ profile = 'full', pointerSize = profile === 'core' ? 4 : 8 }: ModuleOptions = {}) {
     this.module = { profile, pointerSize, globals: [], funcs: [], entry: undefined };
@@ -146,7 +148,7 @@ export class ModuleBuilder {
         `@${func.name} ${func.extern ? "is the host's" : 'has a body already'}; declare another one`,
         'define',
       );
-    return new LinearBuilder(this.module, func);
+    return new LinearBuilder(this.module, func, this.#immediates);
   }
 
   /** `declare` and `define` in one. */
@@ -195,6 +197,15 @@ export class ModuleBuilder {
 /** What stands for a condition: a value, or code that computes one when the condition is evaluated. */
 export type Condition = Operand | (() => Operand);
 
+const unnamedTemps = new Map<ValueType, LinearSymbol>();
+
+/** Temporaries without a name are one symbol a type. */
+function unnamedTemp(type: ValueType): LinearSymbol {
+  let symbol = unnamedTemps.get(type);
+  if (symbol === undefined) unnamedTemps.set(type, (symbol = { kind: 't', type, name: undefined }));
+  return symbol;
+}
+
 /** A temporary whose number is final only after `finish`. */
 interface OpenTemp {
   readonly kind: 't';
@@ -216,24 +227,52 @@ export class LinearBuilder {
   readonly #instrs: Instr[] = [];
   readonly #temps: OpenTemp[] = [];
   readonly #tempTypes: ValueType[] = [];
-  readonly #tempNames: (string | undefined)[] = [];
-  readonly #constants = new Map<string, Operand>();
+  readonly #tempNames = new Map<number, string>();
+  readonly #immediates: Immediates;
   readonly #loops: LoopLabels[] = [];
   #labels = 0;
   #span: Span | undefined;
+  /** The place of the next instructions, as long as none of them has needed a span for it. */
+  #source: SourceFile | undefined;
+  #start = 0;
+  #end = 0;
   #isOpen = true;
   #isFinished = false;
 
-  constructor(module: LinearModule, func: Func) {
+  constructor(module: LinearModule, func: Func, immediates = new Immediates()) {
     this.module = module;
     this.func = func;
+    this.#immediates = immediates;
     this.#params = func.params.map((_, index) => ({ kind: 'p', index }));
   }
 
   /** Instructions added from now on carry this span. */
   at(span: Span | undefined): this {
+    this.#source = undefined;
     this.#span = span;
     return this;
+  }
+
+  /** The same for a place of a text: there is one span for instructions of the same place that follow each other. */
+  atPlace(source: SourceFile, start: number, end: number): this {
+    const span = this.#span;
+    if (span !== undefined && span.start === start && span.end === end && span.source === source) {
+      this.#source = undefined;
+    } else {
+      this.#source = source;
+      this.#start = start;
+      this.#end = end;
+    }
+    return this;
+  }
+
+  /** The span of what is added now. */
+  get span(): Span | undefined {
+    if (this.#source !== undefined) {
+      this.#span = { source: this.#source, start: this.#start, end: this.#end };
+      this.#source = undefined;
+    }
+    return this.#span;
   }
 
   /** Whether control can reach the place where the next instruction would stand. */
@@ -277,7 +316,7 @@ export class LinearBuilder {
     const temp: OpenTemp = { kind: 't', index: this.#temps.length };
     this.#temps.push(temp);
     this.#tempTypes.push(type);
-    this.#tempNames.push(name);
+    if (name !== undefined) this.#tempNames.set(temp.index, name);
     return temp;
   }
 
@@ -286,15 +325,15 @@ export class LinearBuilder {
   }
 
   i32(value: number): Operand {
-    return this.#constant('i32', value | 0);
+    return this.#immediates.of('i32', value | 0);
   }
 
   i64(value: bigint): Operand {
-    return this.#constant('i64', BigInt.asIntN(64, value));
+    return this.#immediates.of('i64', BigInt.asIntN(64, value));
   }
 
   f32(value: number): Operand {
-    return this.#constant('f32', Math.fround(value));
+    return this.#immediates.of('f32', Math.fround(value));
   }
 
   /** 128 bits. */
@@ -303,24 +342,17 @@ export class LinearBuilder {
   }
 
   f64(value: number): Operand {
-    return this.#constant('f64', value);
+    return this.#immediates.of('f64', value);
   }
 
   /** An immediate of the type of addresses. */
   address(value: number): Operand {
-    return this.module.pointerSize === 8 ? this.i64(BigInt(value)) : this.i32(value);
+    return this.module.pointerSize === 8 ? this.#immediates.long(value) : this.i32(value);
   }
 
   /** The address of a function. */
   funcAddress(index: number): Operand {
     return { kind: 'f', index };
-  }
-
-  #constant(type: ValueType, value: number | bigint): Operand {
-    const key = `${type} ${Object.is(value, -0) ? '-0' : value}`;
-    let operand = this.#constants.get(key);
-    if (operand === undefined) this.#constants.set(key, (operand = { kind: 'v', type, value }));
-    return operand;
   }
 
   typeOf(operand: Operand): ValueType {
@@ -337,21 +369,21 @@ export class LinearBuilder {
     if (this.#isFinished) this.#fail('the function is finished; instructions are added before `finish`');
     if (instr.op === 'Label') this.#isOpen = true;
     if (!this.#isOpen) return;
-    this.#instrs.push(this.#span === undefined || instr.span !== undefined ? instr : { ...instr, span: this.#span });
+    this.#instrs.push(instr.span !== undefined || this.span === undefined ? instr : { ...instr, span: this.span });
     if (isTerminator(instr)) this.#isOpen = false;
   }
 
   /** A new temporary with the result of an operation. */
   calc(op: CalcOp, ...operands: readonly Operand[]): Operand {
     const dest = this.temp(this.#checkCalc(op, operands));
-    this.add({ op, dest, operands, span: this.#span });
+    this.add({ op, dest, operands, span: this.span });
     return dest;
   }
 
   /** The same into a given destination. */
   calcTo(dest: Dest, op: CalcOp, ...operands: readonly Operand[]): void {
     this.#expectType(op, this.#checkCalc(op, operands), this.typeOf(dest));
-    this.add({ op, dest, operands, span: this.#span });
+    this.add({ op, dest, operands, span: this.span });
   }
 
   /** The type of the result. */
@@ -369,19 +401,19 @@ export class LinearBuilder {
 
   assign(dest: Dest, value: Operand): void {
     this.#expectType('Assign', this.typeOf(value), this.typeOf(dest));
-    this.add({ op: 'Assign', dest, operands: [value], span: this.#span });
+    this.add({ op: 'Assign', dest, operands: [value], span: this.span });
   }
 
   /** The element of an array or element pointer at an index. */
   arrayLoad(array: Operand, index: Operand): Operand {
     const dest = this.temp(this.#elementType(array));
-    this.add({ op: 'ArrayLoad', dest, operands: [array, index], span: this.#span });
+    this.add({ op: 'ArrayLoad', dest, operands: [array, index], span: this.span });
     return dest;
   }
 
   arrayStore(array: Operand, index: Operand, value: Operand): void {
     this.#expectType('ArrayStore', this.typeOf(value), this.#elementType(array));
-    this.add({ op: 'ArrayStore', operands: [array, index, value], span: this.#span });
+    this.add({ op: 'ArrayStore', operands: [array, index, value], span: this.span });
   }
 
   #elementType(array: Operand): ValueType {
@@ -408,7 +440,7 @@ export class LinearBuilder {
       offset,
       operands: [address],
       ...(volatile ? { volatile } : undefined),
-      span: this.#span,
+      span: this.span,
     });
     return dest;
   }
@@ -421,28 +453,28 @@ export class LinearBuilder {
       offset,
       operands: [address, value],
       ...(volatile ? { volatile } : undefined),
-      span: this.#span,
+      span: this.span,
     });
   }
 
   /** Copies bytes; the areas may overlap. */
   copy(target: Operand, source: Operand, length: Operand): void {
-    this.add({ op: 'Copy', operands: [target, source, length], span: this.#span });
+    this.add({ op: 'Copy', operands: [target, source, length], span: this.span });
   }
 
   fill(target: Operand, value: Operand, length: Operand): void {
-    this.add({ op: 'Fill', operands: [target, value, length], span: this.#span });
+    this.add({ op: 'Fill', operands: [target, value, length], span: this.span });
   }
 
   alloca(size: Operand): Operand {
     const dest = this.temp(this.addressType);
-    this.add({ op: 'Alloca', dest, operands: [size], span: this.#span });
+    this.add({ op: 'Alloca', dest, operands: [size], span: this.span });
     return dest;
   }
 
   /** Puts the stack back to where it ended when `alloca` of 0 bytes gave this address. */
   release(end: Operand): void {
-    this.add({ op: 'Release', operands: [end], span: this.#span });
+    this.add({ op: 'Release', operands: [end], span: this.span });
   }
 
   /** Calls a function and gives its results, each in a new temporary. */
@@ -452,7 +484,7 @@ export class LinearBuilder {
       this.#fail(`there is no function ${func}; \`declare\`, \`extern\` and \`index\` give the numbers of functions`);
     this.#checkArguments(`call @${callee.name}`, callee, args);
     const dests = callee.results.map((type) => this.temp(type));
-    this.add({ op: 'Call', func, dests, operands: args, span: this.#span });
+    this.add({ op: 'Call', func, dests, operands: args, span: this.span });
     return dests;
   }
 
@@ -469,13 +501,13 @@ export class LinearBuilder {
       this.module.funcs[func] ??
       this.#fail(`there is no function ${func}; \`declare\`, \`extern\` and \`index\` give the numbers of functions`);
     this.#checkArguments(`call @${callee.name}`, callee, args);
-    this.add({ op: 'Call', func, dests: [], operands: args, span: this.#span });
+    this.add({ op: 'Call', func, dests: [], operands: args, span: this.span });
   }
 
   icall(signature: Signature, address: Operand, args: readonly Operand[]): readonly Dest[] {
     this.#checkArguments('icall', signature, args);
     const dests = signature.results.map((type) => this.temp(type));
-    this.add({ op: 'ICall', signature, dests, operands: [address, ...args], span: this.#span });
+    this.add({ op: 'ICall', signature, dests, operands: [address, ...args], span: this.span });
     return dests;
   }
 
@@ -491,16 +523,16 @@ export class LinearBuilder {
   }
 
   label(label: number): void {
-    this.add({ op: 'Label', label, span: this.#span });
+    this.add({ op: 'Label', label, span: this.span });
   }
 
   goto(label: number): void {
-    this.add({ op: 'Goto', targets: [label], span: this.#span });
+    this.add({ op: 'Goto', targets: [label], span: this.span });
   }
 
   condGoto(condition: Operand, ifTrue: number, ifFalse: number): void {
     this.#expectType('CondGoto', this.typeOf(condition), 'i32');
-    this.add({ op: 'CondGoto', operands: [condition], targets: [ifTrue, ifFalse], span: this.#span });
+    this.add({ op: 'CondGoto', operands: [condition], targets: [ifTrue, ifFalse], span: this.span });
   }
 
   /** Jumps to the label of the equal value, or to `otherwise`. */
@@ -511,7 +543,7 @@ export class LinearBuilder {
       operands: [value],
       values,
       targets: [...cases.map(([, label]) => label), otherwise],
-      span: this.#span,
+      span: this.span,
     });
   }
 
@@ -519,11 +551,11 @@ export class LinearBuilder {
     const { results } = this.func;
     if (values.length !== results.length) this.#fail(`returns ${results.length} values, not ${values.length}`);
     values.forEach((value, i) => this.#expectType('Return', this.typeOf(value), results[i]));
-    this.add({ op: 'Return', operands: values, span: this.#span });
+    this.add({ op: 'Return', operands: values, span: this.span });
   }
 
   trap(kind: string): void {
-    this.add({ op: 'Trap', trap: kind, span: this.#span });
+    this.add({ op: 'Trap', trap: kind, span: this.span });
   }
 
   // Structured code
@@ -647,7 +679,9 @@ export class LinearBuilder {
     const before = symbols.length;
     this.#temps.forEach((temp, i) => {
       temp.index = before + i;
-      symbols.push({ kind: 't', type: this.#tempTypes[i], name: this.#tempNames[i] });
+      const name = this.#tempNames.get(i);
+      const type = this.#tempTypes[i];
+      symbols.push(name === undefined ? unnamedTemp(type) : { kind: 't', type, name });
     });
     this.func.instrs = this.#instrs;
     return this.func;

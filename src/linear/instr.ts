@@ -26,10 +26,13 @@ export function targetsOf(end: Terminator): readonly number[] {
   return 'targets' in end ? end.targets : none;
 }
 
+const terminators: ReadonlySet<string> = new Set(
+  Object.entries(structuralRows).flatMap(([op, row]) => (row.ends === true ? [op] : [])),
+);
+
 /** Whether an instruction ends a block. */
 export function isTerminator(instr: Instr): instr is Terminator {
-  // What ends a block writes nothing, and most instructions do, so few need a look at the row.
-  return !('dest' in instr) && !isCalcOp(instr.op) && structuralRows[instr.op].ends === true;
+  return terminators.has(instr.op);
 }
 
 /** Whether an instruction computes one value from values alone. */

@@ -285,6 +285,19 @@ export type SlotValue = number | bigint | ListValue | undefined;
 const firstBlock = 256;
 const largestBlock = 1 << 18;
 
+/** Blocks that one rewriting after the other writes into: what it writes is soon packed into a block of its own, by way of a second one. */
+const spareBlocks: Int32Array[] = [];
+
+/** A spare block, or a new one; whoever takes it gives it back. */
+function takeSpare(words: number): Int32Array {
+  const spare = spareBlocks.pop();
+  return spare !== undefined && spare.length >= words ? spare : new Int32Array(Math.max(words * 2, 1 << 12));
+}
+
+function giveSpare(block: Int32Array): void {
+  if (spareBlocks.length < 2 && block.length <= 8 * largestBlock) spareBlocks.push(block);
+}
+
 /**
  * Writes code, operands before their nodes. `make` takes the slots in the order of the opcode's form (without `prim`);
  * an absent optional slot is 0 (`scope`: -1). It is the one way by which nodes come to exist: parser, builder API,
@@ -293,7 +306,7 @@ const largestBlock = 1 << 18;
 export class CodeWriter {
   readonly source: SourceFile;
   /** Room for the code that is being written; what is finished stands before it in the same block of memory. */
-  #words = new Int32Array(firstBlock);
+  #words: Int32Array;
   #top = 0;
   #block = firstBlock;
   #lists: ListValue[] = [];
@@ -303,13 +316,18 @@ export class CodeWriter {
   /** Bits of `addressWidth` of the nodes that were made. */
   #widths = 0;
 
-  constructor(source: SourceFile) {
+  /** `#words` is the spare block: it is given back, and what was written copied. */
+  #isSpare: boolean;
+
+  constructor(source: SourceFile, spare?: Int32Array) {
     this.source = source;
+    this.#words = spare ?? new Int32Array(firstBlock);
+    this.#isSpare = spare !== undefined;
   }
 
   /** Begins a rewriting of `code`: its list table is kept, so that `copy` may keep list indices. */
   static rewriting(code: Code): CodeWriter {
-    const writer = new CodeWriter(code.source);
+    const writer = new CodeWriter(code.source, takeSpare(code.words.length + (code.words.length >> 2)));
     for (const value of code.lists) writer.#lists.push(value);
     return writer;
   }
@@ -321,6 +339,19 @@ export class CodeWriter {
     for (let i = 0; i < slots; i++) this.put(made, i, code.words[n + HEADER + i]);
     for (let i = 0; i < operands.length; i++) this.put(made, slots + i, operands[i]);
     return made;
+  }
+
+  /** The same where `made` has the new node of each old operand. */
+  copyMade(code: Code, n: Node, made: Int32Array): Node {
+    const { words } = code;
+    const opCode = words[n] & 0xffff;
+    const count = words[n + 1];
+    const copy = this.begin(opCode, words[n] >>> 16, count, words[n + 2], words[n + 3]);
+    const operands = HEADER + slotWords[opCode];
+    const target = this.#words;
+    for (let i = HEADER; i < operands; i++) target[copy + i] = words[n + i];
+    for (let i = operands; i < operands + count; i++) target[copy + i] = made[words[n + i]];
+    return copy;
   }
 
   /** Nodes made from now on carry this span. */
@@ -399,13 +430,27 @@ export class CodeWriter {
 
   /** The finished code; `root` must be the last node made, a block. The writer may then be used again. */
   finish(root: Node): Code {
-    const code = new Code(this.#words.subarray(0, this.#top), this.#lists, root, this.source, this.#widths);
+    const words = this.#isSpare ? this.#words.slice(0, this.#top) : this.#words.subarray(0, this.#top);
+    const code = new Code(words, this.#lists, root, this.source, this.#widths);
     this.#widths = 0;
-    this.#words = this.#words.subarray(this.#top);
+    this.#words = this.#isSpare ? this.#giveBack() : this.#words.subarray(this.#top);
     this.#top = 0;
     this.#lists = [];
     this.#strings = new Map();
     return code;
+  }
+
+  /** The finished code of a rewriting, packed; the writer is of no more use. */
+  finishPacked(root: Node): Code {
+    const packed = repack(new Code(this.#words, this.#lists, root, this.source));
+    this.#giveBack();
+    return packed;
+  }
+
+  #giveBack(): Int32Array {
+    giveSpare(this.#words);
+    this.#isSpare = false;
+    return new Int32Array(0);
   }
 
   #putSlot(n: Node, at: number, name: SlotName, value: SlotValue, prim: PrimType): number {
@@ -436,24 +481,43 @@ export class CodeWriter {
   }
 }
 
-/** The same tree in true post-order, without records that the root does not reach. */
-export function repack(code: Code): Code {
-  const writer = CodeWriter.rewriting(code);
-  const made = new Int32Array(code.words.length);
-  const stack: Node[] = [code.root];
+/** The same tree in true post-order, without records that the root does not reach, in a block of just its size. */
+export function repack({ words, lists, root, source }: Code): Code {
+  let packed = takeSpare(words.length);
+  let top = 0;
+  let widths = 0;
+  const nodes: number[] = [root];
   const nextOperand: number[] = [0];
-  while (stack.length > 0) {
-    const n = stack[stack.length - 1];
-    const i = nextOperand[nextOperand.length - 1]++;
-    if (i < code.count(n)) {
-      stack.push(code.operand(n, i));
-      nextOperand.push(0);
+  /** New handles of the operands of `nodes` that are packed. */
+  const handles: number[] = [];
+  for (let depth = 0; depth >= 0;) {
+    const n = nodes[depth];
+    const operands = HEADER + slotWords[words[n] & 0xffff];
+    const count = words[n + 1];
+    const next = nextOperand[depth];
+    if (next < count) {
+      nextOperand[depth++] = next + 1;
+      nodes[depth] = words[n + operands + next];
+      nextOperand[depth] = 0;
       continue;
     }
-    const operands = code.operands(n).map((operand) => made[operand] as Node);
-    made[n] = writer.copy(code, n, operands);
-    stack.pop();
-    nextOperand.pop();
+    if (top + operands + count > packed.length) packed = enlarged(packed, (top + operands + count) * 2);
+    for (let i = 0; i < operands; i++) packed[top + i] = words[n + i];
+    widths |= addressWidth[words[n] >>> 16];
+    const first = handles.length - count;
+    for (let i = 0; i < count; i++) packed[top + operands + i] = handles[first + i];
+    handles.length = first;
+    handles.push(top);
+    top += operands + count;
+    depth--;
   }
-  return writer.finish(made[code.root] as Node);
+  const code = new Code(packed.slice(0, top), lists, handles[0] as Node, source, widths);
+  giveSpare(packed);
+  return code;
+}
+
+function enlarged(words: Int32Array, length: number): Int32Array {
+  const larger = new Int32Array(length);
+  larger.set(words);
+  return larger;
 }

@@ -15,6 +15,7 @@ import type { Transformation } from './rewrite.ts';
 export const codeAddresses: Transformation = {
   name: 'code-addresses',
   doc: '%%PC to the address of the function',
+  concerns: (code, n) => code.op(n) !== 'regread' || code.reg(n) === specialRegs['%%PC'],
   expressions: {
     regread: (r, n) =>
       r.code.reg(n) === specialRegs['%%PC'] ? r.make(n, 'addroffunc', r.code.prim(n), [r.func.id]) : undefined,

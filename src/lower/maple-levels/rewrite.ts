@@ -15,7 +15,6 @@ import type { Diagnostic } from '../../base/diagnostics.ts';
 import {
   CodeWriter,
   localVar,
-  repack,
   type Code,
   type LabelId,
   type Node,
@@ -26,7 +25,7 @@ import {
 import { declaredType } from '../../maple/declared-type.ts';
 import { Layout } from '../../maple/layout.ts';
 import type { Func, Module } from '../../maple/module.ts';
-import { opcodeByCode, rows, type Opcode } from '../../maple/opcodes.ts';
+import { opcodeNames, rows, type Opcode } from '../../maple/opcodes.ts';
 import { pointerSizeOf } from '../../maple/pointer-size.ts';
 import type { TypeId } from '../../maple/types.ts';
 import type { PrimType } from '../../scalar/prim-types.ts';
@@ -47,6 +46,8 @@ export interface Transformation {
   readonly rules: Partial<Record<Opcode, StatementRule>>;
   /** A rule that gives `undefined` leaves the expression as it is. */
   readonly expressions?: Partial<Record<Opcode, ExpressionRule>>;
+  /** Whether a rule changes a node of its opcode; without it, it changes all. A function without such nodes is left alone. */
+  readonly concerns?: (code: Code, n: Node) => boolean;
   /** Statements before those of the function. */
   readonly prologue?: (rewriter: Rewriter) => Statements;
   /** Statements behind those of the function, which control reaches by jumps only. */
@@ -73,23 +74,48 @@ export function transformFunc(module: Module, func: Func, transformation: Transf
 }
 
 function mentions(code: Code, transformation: Transformation): boolean {
-  const wanted = ruledBy(transformation);
+  const { byCode } = rulesOf(transformation);
+  const { concerns } = transformation;
   for (let n = 0 as Node; n < code.words.length; n = code.next(n))
-    if (wanted[code.words[n] & 0xffff] === 1) return true;
+    if (byCode[code.words[n] & 0xffff] !== undefined && (concerns === undefined || concerns(code, n))) return true;
   return false;
 }
 
-/** For each opcode, by its code, whether a transformation has a rule for it. */
-const ruled = new WeakMap<Transformation, Uint8Array>();
+/** The rules of a transformation, by the codes of their opcodes. */
+interface Rules {
+  readonly byCode: readonly (StatementRule | ExpressionRule | undefined)[];
+}
 
-function ruledBy(transformation: Transformation): Uint8Array {
-  const known = ruled.get(transformation);
+const rulesByTransformation = new WeakMap<Transformation, Rules>();
+
+function rulesOf(transformation: Transformation): Rules {
+  const known = rulesByTransformation.get(transformation);
   if (known !== undefined) return known;
-  const { rules, expressions = {} } = transformation;
-  const wanted = new Uint8Array(256);
-  for (const op of [...Object.keys(rules), ...Object.keys(expressions)] as Opcode[]) wanted[rows[op].code] = 1;
-  ruled.set(transformation, wanted);
-  return wanted;
+  const byCode = new Array<StatementRule | ExpressionRule | undefined>(256).fill(undefined);
+  for (const [op, rule] of [
+    ...Object.entries(transformation.rules),
+    ...Object.entries(transformation.expressions ?? {}),
+  ])
+    byCode[rows[op as Opcode].code] = rule;
+  const rules = { byCode };
+  rulesByTransformation.set(transformation, rules);
+  return rules;
+}
+
+/** What a node is, by the code of its opcode. */
+const expression = 1;
+const changing = 2;
+const block = 4;
+const shortCircuit = 8;
+const traits = new Uint8Array(256);
+for (const op of opcodeNames) {
+  const { code, kind, effects = [] } = rows[op];
+  const mayChange = effects.some((effect) => effect === 'reads' || effect === 'calls');
+  traits[code] =
+    (kind === 'expr' ? expression : 0) |
+    (mayChange ? changing : 0) |
+    (op === 'block' ? block : 0) |
+    (op === 'cand' || op === 'cior' ? shortCircuit : 0);
 }
 
 /** One for all functions of a module: to find the width of pointers its whole code is looked at. */
@@ -100,17 +126,15 @@ export class Rewriter {
   /** The new function; rules add its labels and registers. */
   readonly func: Func;
   readonly code: Code;
-  readonly #rules: Partial<Record<Opcode, StatementRule>>;
-  readonly #expressions: Partial<Record<Opcode, ExpressionRule>>;
+  readonly #rules: Rules['byCode'];
   readonly #prologue: Transformation['prologue'];
   readonly #epilogue: Transformation['epilogue'];
   readonly #writer: CodeWriter;
-  /** New handle of each old expression. */
+  /** New handle of each old expression; of an old statement or block, `~index` of what stands for it in `#statements`. */
   readonly #made: Int32Array;
-  /** 1 for old expressions whose value a call may change. */
-  readonly #changing: Uint8Array;
-  /** What stands for each old statement and block. */
-  readonly #statements = new Map<Node, Statements>();
+  /** 1 for old expressions whose value a call may change; found when it is asked for. */
+  #changing: Uint8Array | undefined;
+  readonly #statements: Statements[] = [];
   /** What runs before the statement that an old expression is part of; expressions without are absent. */
   readonly #preludes = new Map<Node, Statements>();
   #prelude: Statements[] = [];
@@ -123,13 +147,11 @@ export class Rewriter {
     this.module = module;
     this.code = code;
     this.func = { ...func, labels: [...func.labels], pregs: new Map(func.pregs), locals: [...func.locals] };
-    this.#rules = transformation.rules;
-    this.#expressions = transformation.expressions ?? {};
+    this.#rules = rulesOf(transformation).byCode;
     this.#prologue = transformation.prologue;
     this.#epilogue = transformation.epilogue;
     this.#writer = CodeWriter.rewriting(code);
     this.#made = new Int32Array(code.words.length);
-    this.#changing = new Uint8Array(code.words.length);
     this.#labelNames = new Set(func.labels.map((label) => label.name));
     this.#nextPreg = 1;
     for (const reg of func.pregs.keys()) this.#nextPreg = Math.max(this.#nextPreg, reg + 1);
@@ -145,10 +167,10 @@ export class Rewriter {
   run(): Func {
     const { code } = this;
     for (let n = 0 as Node; n < code.words.length; n = code.next(n)) this.#visit(n);
-    const statements = this.#statements.get(code.root) ?? [];
+    const statements = this.#standingFor(code.root);
     const all = [this.#prologue?.(this) ?? [], statements, this.#epilogue?.(this) ?? []];
     const root = this.block(all, code.root);
-    this.func.code = repack(this.#writer.finish(root));
+    this.func.code = this.#writer.finishPacked(root);
     return this.func;
   }
 
@@ -159,12 +181,12 @@ export class Rewriter {
 
   /** The new statements of the block that is operand `i` of an old node; none if there is no such operand. */
   body(n: Node, i: number): Statements {
-    return i < this.code.count(n) ? (this.#statements.get(this.code.operand(n, i)) ?? []) : [];
+    return i < this.code.count(n) ? this.#standingFor(this.code.operand(n, i)) : [];
   }
 
   /** What stands for the statements of an old block: rewriting splices blocks that stand among statements. */
   statements(block: Node): Statements {
-    return this.code.operands(block).map((statement) => this.#statements.get(statement) ?? []);
+    return this.code.operands(block).map((statement) => this.#standingFor(statement));
   }
 
   /** A new node with the span of the old one. */
@@ -235,26 +257,42 @@ export class Rewriter {
     return () => this.make(n, 'regread', prim, [reg]);
   }
 
-  #visit(n: Node): void {
-    const op = opcodeByCode[this.code.words[n] & 0xffff] as Opcode;
-    if (rows[op].kind === 'expr') this.#visitExpression(n, op);
-    else if (op === 'block') this.#statements.set(n, this.statements(n));
-    else this.#visitStatement(n, op);
+  /** What stands for an old statement or block. */
+  #standingFor(old: Node): Statements {
+    const at = this.#made[old];
+    return at < 0 ? this.#statements[~at] : [];
   }
 
-  #visitExpression(n: Node, op: Opcode): void {
+  #stand(old: Node, statements: Statements): void {
+    this.#made[old] = ~(this.#statements.push(statements) - 1);
+  }
+
+  #visit(n: Node): void {
+    const opCode = this.code.words[n] & 0xffff;
+    const kind = traits[opCode];
+    if ((kind & expression) !== 0) this.#visitExpression(n, opCode);
+    else if ((kind & block) !== 0) this.#stand(n, this.statements(n));
+    else this.#visitStatement(n, opCode);
+  }
+
+  #visitExpression(n: Node, opCode: number): void {
     const { code } = this;
-    if (this.#mayChange(n)) this.#changing[n] = 1;
-    if ((op === 'cand' || op === 'cior') && this.#preludes.has(code.operand(n, 1))) return this.#branchAround(n, op);
+    const rule = this.#rules[opCode] as ExpressionRule | undefined;
+    if (rule === undefined && this.#preludes.size === 0) {
+      this.#made[n] = this.#writer.copyMade(code, n, this.#made);
+      return;
+    }
+    if ((traits[opCode] & shortCircuit) !== 0 && this.#preludes.has(code.operand(n, 1)))
+      return this.#branchAround(n, code.op(n) as 'cand' | 'cior');
     this.#prelude = this.#operandPreludes(n);
-    this.#made[n] = this.#expressions[op]?.(this, n) ?? this.copyExpression(n);
+    this.#made[n] = rule?.(this, n) ?? this.copyExpression(n);
     if (this.#prelude.length > 0) this.#preludes.set(n, this.#prelude);
   }
 
-  #visitStatement(n: Node, op: Opcode): void {
+  #visitStatement(n: Node, opCode: number): void {
     this.#prelude = this.#operandPreludes(n);
-    const made = this.#rules[op]?.(this, n) ?? this.copyStatement(n);
-    this.#statements.set(n, this.#prelude.length === 0 ? made : [this.#prelude, made]);
+    const made = (this.#rules[opCode] as StatementRule | undefined)?.(this, n) ?? this.copyStatement(n);
+    this.#stand(n, this.#prelude.length === 0 ? made : [this.#prelude, made]);
   }
 
   /**
@@ -268,7 +306,7 @@ export class Rewriter {
     return operands.slice(0, last + 1).flatMap((operand, i) => {
       const prelude = this.#preludes.get(operand);
       const kept =
-        i < last && this.#changing[operand] === 1
+        i < last && this.#isChanging(operand)
           ? this.#holdOperand(operand, i === 0 ? this.#calledType(n) : undefined)
           : [];
       return [prelude ?? [], kept];
@@ -295,12 +333,9 @@ export class Rewriter {
     return keep;
   }
 
-  /** May a call change the value of an expression? Of leaves only constants, addresses and pseudo-registers are safe. */
-  #mayChange(n: Node): boolean {
-    const { effects = [] } = this.code.row(n);
-    const isRegister = this.code.op(n) === 'regread' && this.code.reg(n) > 0;
-    if (!isRegister && effects.some((effect) => effect === 'reads' || effect === 'calls')) return true;
-    return this.code.operands(n).some((operand) => this.#changing[operand] === 1);
+  #isChanging(n: Node): boolean {
+    this.#changing ??= findChanging(this.code);
+    return this.#changing[n] === 1;
   }
 
   /** `cand (a, b)`, where b needs statements: t := a; if it decides, go on; the statements; t := b. The type stays what it was. */
@@ -325,18 +360,33 @@ export class Rewriter {
 
   /** The expression itself, its operands rewritten. */
   copyExpression(n: Node): Node {
-    const operands = this.code.operands(n).map((operand) => this.#made[operand] as Node);
-    return this.#writer.copy(this.code, n, operands);
+    return this.#writer.copyMade(this.code, n, this.#made);
   }
 
   /** The statement itself, its operands rewritten. */
   copyStatement(n: Node): Node {
-    const operands = this.code.operands(n).map((operand) => {
-      const inner = this.#statements.get(operand);
-      return inner === undefined ? (this.#made[operand] as Node) : this.block(inner, operand);
+    const { code } = this;
+    const count = code.count(n);
+    // Blocks come behind all other operands.
+    if (count === 0 || this.#made[code.operand(n, count - 1)] >= 0) return this.#writer.copyMade(code, n, this.#made);
+    const operands = code.operands(n).map((operand) => {
+      const at = this.#made[operand];
+      return at < 0 ? this.block(this.#statements[~at], operand) : (at as Node);
     });
-    return this.#writer.copy(this.code, n, operands);
+    return this.#writer.copy(code, n, operands);
   }
+}
+
+/** May a call change the value of an expression? Of leaves only constants, addresses and pseudo-registers are safe. */
+function findChanging(code: Code): Uint8Array {
+  const found = new Uint8Array(code.words.length);
+  for (let n = 0 as Node; n < code.words.length; n = code.next(n)) {
+    const isRegister = code.op(n) === 'regread' && code.reg(n) > 0;
+    let changes = !isRegister && (traits[code.words[n] & 0xffff] & changing) !== 0;
+    for (let i = 0; !changes && i < code.count(n); i++) changes = found[code.operand(n, i)] === 1;
+    if (changes) found[n] = 1;
+  }
+  return found;
 }
 
 /** The statements of a rope in order. */

@@ -31,8 +31,15 @@ function emitCall(
 ): (Value | undefined)[] {
   const hidden = aggregateResults(f, shape);
   const operands = [...hidden.map(({ operand }) => operand), ...passArguments(f, shape, args)];
-  if ('func' in callee) f.b.add({ op: 'Call', func: callee.func, dests, operands });
-  else f.b.add({ op: 'ICall', signature: shape.signature, dests, operands: [callee.address, ...operands] });
+  if ('func' in callee) f.b.add({ op: 'Call', func: callee.func, dests, operands, span: f.b.span });
+  else
+    f.b.add({
+      op: 'ICall',
+      signature: shape.signature,
+      dests,
+      operands: [callee.address, ...operands],
+      span: f.b.span,
+    });
   let scalar = 0;
   let aggregate = 0;
   return shape.results.map(({ kind }) => (kind === 'agg' ? hidden[aggregate++] : scalars[scalar++]));

@@ -97,9 +97,11 @@ export class FuncContext {
     return this.code.span(n);
   }
 
-  /** Where an instruction comes from: nowhere, if nobody wrote it. */
-  placeOf(n: Node): Span | undefined {
-    return this.code.end(n) === 0 ? undefined : this.code.span(n);
+  /** What is added from now on comes from a node; from nowhere, if nobody wrote that. */
+  at(n: Node): void {
+    const { code } = this;
+    if (code.end(n) === 0) this.b.at(undefined);
+    else this.b.atPlace(code.source, code.start(n), code.end(n));
   }
 
   /** The kind of a primitive type; reports those that are not lowered and goes on with i64. */

@@ -85,7 +85,7 @@ function enter(f: FuncContext, frames: Frame[], values: Value[], node: Node, tar
     frames.push({ node, op, way: wayOf(f, node, op), next: 0, targets, joined: undefined, middle: 0 });
     return;
   }
-  f.b.at(f.placeOf(node));
+  f.at(node);
   deliver(f, values, lowerLeaf(f, node, op), targets);
 }
 
@@ -110,7 +110,7 @@ function stepOperands(f: FuncContext, frames: Frame[], values: Value[], frame: F
     if (frames.length > before) return;
   }
   frames.pop();
-  f.b.at(f.placeOf(frame.node));
+  f.at(frame.node);
   const operands = values.splice(values.length - count, count);
   deliver(f, values, lowerOperation(f, frame.node, frame.op, operands), frame.targets);
 }
@@ -160,7 +160,7 @@ function joinTruth(
   { result, ifTrue, ifFalse, end }: NonNullable<Frame['joined']>,
 ): Value {
   const { b } = f;
-  b.at(f.placeOf(frame.node));
+  f.at(frame.node);
   b.label(ifTrue);
   b.assign(result, b.i32(1));
   b.goto(end);
@@ -203,7 +203,7 @@ function assignChoice(f: FuncContext, frame: Frame, values: Value[]): void {
   const { result, kind } = joinOf(frame);
   const value = values.pop();
   if (value === undefined) throw new InternalError('a select without its value', 'maple to linear');
-  f.b.at(f.placeOf(frame.node));
+  f.at(frame.node);
   f.b.assign(result, f.as(value, kind === 'agg' ? f.addressScalar : kind));
 }
 

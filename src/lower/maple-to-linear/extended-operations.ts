@@ -24,12 +24,16 @@ import { isExtended, isFloatScalar, memberOf, type Scalar, scalarRows, type Valu
 
 /** Undefined for operations that have no extended type in them, or do not care. */
 export function lowerExtended(f: FuncContext, n: Node, use: ScalarUse, operands: readonly Value[]): Value | undefined {
-  if (!operands.some(({ kind }) => isExtended(kind)) && !isExtended(f.code.prim(n)) && !isExtended(fromOf(f, n)))
-    return undefined;
+  if (!hasExtended(operands) && !isExtended(f.code.prim(n)) && !isExtended(fromOf(f, n))) return undefined;
   if (use.shape === 'logic' || use.shape === 'select') return undefined;
   const kind = scalarOfNode(f, n);
   const operand = compute(f, n, use, operands, kind);
   return operand === undefined ? refused(f, n) : { operand, kind };
+}
+
+function hasExtended(operands: readonly Value[]): boolean {
+  for (const { kind } of operands) if (isExtended(kind)) return true;
+  return false;
 }
 
 function fromOf(f: FuncContext, n: Node): string {

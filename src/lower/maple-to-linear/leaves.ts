@@ -90,10 +90,11 @@ function numberAs(f: FuncContext, n: Node, value: bigint): Value {
 }
 
 function constant(f: FuncContext, n: Node): Value {
+  const prim = f.code.prim(n);
+  if (prim === 'i32' || prim === 'u32') return { operand: f.b.i32(f.code.lowBits(n)), kind: prim };
   const kind = scalarOfNode(f, n);
   if (isExtended(kind)) return { operand: bitsOperand(f.b, kind, f.code.bits(n)), kind };
   if (isFloatScalar(kind)) return { operand: floatConstant(f, kind, f.code.bits(n)), kind };
-  const prim = f.code.prim(n);
   const bits = isDynamic(prim) ? constantWord(prim, f.code.bits(n)) : f.code.bits(n);
   return { operand: integer(f.b, kind, bits), kind };
 }

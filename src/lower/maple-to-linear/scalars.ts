@@ -72,8 +72,10 @@ export const scalarRows: Readonly<Record<Scalar, ScalarRow>> = {
   ...(Object.fromEntries(extendedNames.map((name) => [name, extendedRow(name)])) as Record<Extended, ScalarRow>),
 };
 
+const extendedKinds: ReadonlySet<string> = new Set(extendedNames);
+
 export function isExtended(kind: string): kind is Extended {
-  return isScalar(kind) && !Object.hasOwn(plainRows, kind);
+  return extendedKinds.has(kind);
 }
 
 /** A value while an expression is lowered: an operand and what it means. */

@@ -35,7 +35,7 @@ const LOOKAHEAD = 8;
 function lowerStatement(f: FuncContext, n: Node, block: OpenBlock): void {
   const { b, code } = f;
   const op = code.op(n);
-  b.at(f.placeOf(n));
+  f.at(n);
   const { does, asserts } = rows[op];
   if (does === 'nothing') return;
   if (does === 'evaluate') return void operands(f, n);
@@ -80,19 +80,19 @@ function lowerStatement(f: FuncContext, n: Node, block: OpenBlock): void {
     case 'icallproto': {
       const [pointer, ...args] = operands(f, n);
       const next = block.statements.slice(block.next, block.next + LOOKAHEAD);
-      b.at(f.placeOf(n));
+      f.at(n);
       return callStatement(f, { address: addressOperand(f, pointer) }, indirectShape(f, n, next, args), args);
     }
     case 'intrinsiccall':
     case 'intrinsiccallwithtype': {
       const args = operands(f, n);
-      b.at(f.placeOf(n));
+      f.at(n);
       keepResult(f, lowerIntrinsic(f, n, code.text(n, 'intrinsic'), args, undefined));
       return;
     }
     case 'free': {
       const args = operands(f, n);
-      b.at(f.placeOf(n));
+      f.at(n);
       callNamed(f, 'free', { params: ['ptr'], result: undefined, variadic: false }, args, n);
       return;
     }
@@ -110,7 +110,7 @@ function lowerStatement(f: FuncContext, n: Node, block: OpenBlock): void {
 
 function operand(f: FuncContext, n: Node, i: number): Value {
   const value = evaluate(f, f.code.operand(n, i));
-  f.b.at(f.placeOf(n));
+  f.at(n);
   return value;
 }
 
@@ -262,7 +262,7 @@ function jumpByNumber(
 
 function callFunction(f: FuncContext, n: Node): void {
   const args = operands(f, n);
-  f.b.at(f.placeOf(n));
+  f.at(n);
   const id = f.code.func(n);
   if (f.program.isLinkedConstruction(f.func, id)) return;
   const shape = f.program.assumeShape(id, passingsOf(f, args));
@@ -271,7 +271,7 @@ function callFunction(f: FuncContext, n: Node): void {
 
 function returnFrom(f: FuncContext, n: Node): void {
   const values = operands(f, n);
-  f.b.at(f.placeOf(n));
+  f.at(n);
   returnValues(f, values.length === 0 ? assignedResults(f) : values);
 }
 
@@ -285,7 +285,7 @@ function assignedResults(f: FuncContext): (Value | undefined)[] {
 function assertThat(f: FuncContext, n: Node, relation: 'ge' | 'lt' | 'le' | 'ne'): void {
   const { b } = f;
   const [x, y] = operands(f, n);
-  b.at(f.placeOf(n));
+  f.at(n);
   const scalar = f.scalarOf(x);
   const holds =
     relation === 'ne' || y === undefined

@@ -43,6 +43,7 @@ function lowerObjects(module: Module): Module {
     doc: '',
     rules: statementRules(state),
     expressions: expressionRules(state),
+    concerns: (code, n) => code.op(n) !== 'array' || state.hasManagedArrays,
   };
   const before = copy.funcs.length;
   for (let i = 0; i < before; i++) copy.funcs[i] = transformFunc(copy, copy.funcs[i], transformation);

@@ -1,0 +1,30 @@
+/** The immediates of a module, each number of a type one operand: most functions use the same few. */
+import type { Operand } from './nodes.ts';
+import type { ValueType } from './opcodes.ts';
+
+/** Makes immediates; equal ones are one object. */
+export class Immediates {
+  readonly #byType = new Map<ValueType, Map<number | bigint, Operand>>();
+  /** A map takes 0 and -0 for one key. */
+  readonly #negativeZeros = new Map<ValueType, Operand>();
+  /** Of 64 bits, by numbers that hold them. */
+  readonly #longs = new Map<number, Operand>();
+
+  of(type: ValueType, value: number | bigint): Operand {
+    if (value === 0 && Object.is(value, -0))
+      return known(this.#negativeZeros, type, () => ({ kind: 'v', type, value }));
+    const made = known(this.#byType, type, () => new Map<number | bigint, Operand>());
+    return known(made, value, () => ({ kind: 'v', type, value }));
+  }
+
+  /** An i64 that a number holds exactly. */
+  long(value: number): Operand {
+    return known(this.#longs, value, () => this.of('i64', BigInt.asIntN(64, BigInt(value))));
+  }
+}
+
+function known<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  let value = map.get(key);
+  if (value === undefined) map.set(key, (value = make()));
+  return value;
+}
