@@ -11,7 +11,7 @@
  */
 import { destsOf, operandsOf } from '../instr.ts';
 import { calcRows, isCalcOp, memTypes } from '../opcodes.ts';
-import type { Func, Instr, LinearModule, Load, Operand, Store } from '../nodes.ts';
+import type { Dest, Func, Instr, LinearModule, Load, Operand, Store } from '../nodes.ts';
 import { isValue, numberValues, valueOf, type ValueTable } from './values.ts';
 
 /** `l3` of the function, or `@g` of the module: its index. */
@@ -106,26 +106,37 @@ export class MemoryObjects {
     return 'storage' in this.#func.symbols[index];
   }
 
-  /** Each instruction once, again when what it reads has become known: a place changes twice at most, so this is linear. */
+  /**
+   * Each instruction once, again when what it reads has become known: a place changes twice at most. A phi then meets what has become known alone,
+   * for it may have as many operands as the function has blocks. So this is linear.
+   */
   #propagate(): void {
     const readers: Instr[][] = Array.from({ length: this.#values.count }, () => []);
     const work: Instr[] = [];
+    /** Beside each instruction of `work`: the operand that has become known, if it is here for one. */
+    const known: (Dest | undefined)[] = [];
     for (const { phis, instrs } of this.#func.blocks) {
       for (const instr of [...phis, ...instrs]) {
         if (!this.#makesPlace(instr)) continue;
         work.push(instr);
+        known.push(undefined);
         for (const operand of operandsOf(instr))
           if (isValue(operand)) readers[valueOf(this.#values, operand)].push(instr);
       }
     }
     for (let instr = work.pop(); instr !== undefined; instr = work.pop()) {
+      const operand = known.pop();
       const [dest] = destsOf(instr);
       if (!isValue(dest)) continue;
       const value = valueOf(this.#values, dest);
-      const place = this.#meet(this.#places[value], this.#made(instr));
+      const made = instr.op === 'Phi' && operand !== undefined ? this.#known(operand) : this.#made(instr);
+      const place = this.#meet(this.#places[value], made);
       if (place === this.#places[value]) continue;
       this.#places[value] = place;
-      work.push(...readers[value]);
+      for (const reader of readers[value]) {
+        work.push(reader);
+        known.push(dest);
+      }
     }
   }
 

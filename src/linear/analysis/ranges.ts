@@ -10,7 +10,7 @@ import { reversePostOrder } from '../../base/depth-search.ts';
 import { graphOfBlocks } from '../cfg.ts';
 import { destsOf, isCalc } from '../instr.ts';
 import { calcRows, familyRows, memTypes } from '../opcodes.ts';
-import { operandType, type Calc, type Func, type Instr, type LinearModule, type Operand } from '../nodes.ts';
+import { operandType, type Calc, type Dest, type Func, type Instr, type LinearModule, type Operand } from '../nodes.ts';
 import type { DefUse } from './def-use.ts';
 import type { LoopCount } from './loop-counts.ts';
 import { isValue, valueOf } from './values.ts';
@@ -65,14 +65,24 @@ class RangeFinder implements Ranges {
   run(): void {
     const { blocks } = this.#func;
     const work: Instr[] = [];
+    /** Beside each instruction of `work`: the operand that may be more than before, if it is here for one. */
+    const grown: (Dest | undefined)[] = [];
     // Popped from the end: definitions before their uses, but for those that go around.
     for (const b of reversePostOrder(graphOfBlocks(blocks)).reverse())
-      for (const instr of [...blocks[b].phis, ...blocks[b].instrs].reverse()) work.push(instr);
-    for (let instr = work.pop(); instr !== undefined; instr = work.pop())
-      for (const dest of destsOf(instr)) {
-        if (!isValue(dest) || !this.#learn(dest, instr)) continue;
-        for (const use of this.#uses.usesOf(dest)) work.push(use.instr);
+      for (const instr of [...blocks[b].phis, ...blocks[b].instrs].reverse()) {
+        work.push(instr);
+        grown.push(undefined);
       }
+    for (let instr = work.pop(); instr !== undefined; instr = work.pop()) {
+      const operand = grown.pop();
+      for (const dest of destsOf(instr)) {
+        if (!isValue(dest) || !this.#learn(dest, instr, operand)) continue;
+        for (const use of this.#uses.usesOf(dest)) {
+          work.push(use.instr);
+          grown.push(dest);
+        }
+      }
+    }
   }
 
   rangeOf(operand: Operand): IntRange | undefined {
@@ -93,10 +103,12 @@ class RangeFinder implements Ranges {
   }
 
   /** Whether more values are possible than before. */
-  #learn(dest: Operand, instr: Instr): boolean {
+  #learn(dest: Operand, instr: Instr, grown: Dest | undefined): boolean {
     const bits = bitsOf(operandType(this.#module, this.#func, dest));
     if (bits === undefined || !isValue(dest)) return false;
-    const found = this.#resultOf(instr, bits);
+    // A phi may have as many operands as the function has blocks: it looks at the one that has changed.
+    const isOne = instr.op === 'Phi' && grown !== undefined && !this.#counted.has(instr);
+    const found = isOne ? this.#current(grown, bits) : this.#resultOf(instr, bits);
     const value = valueOf(this.#uses.values, dest);
     const before = this.#known[value];
     if (found === undefined) return false;

@@ -31,7 +31,8 @@ export function numberValues(func: Func): ValueTable {
   for (let s = 0; s < versions.length; s++) first[s + 1] = first[s] + versions[s];
   const count = first[versions.length];
   const symbol = new Int32Array(count);
-  for (let s = 0; s < versions.length; s++) symbol.fill(s, first[s], first[s + 1]);
+  // Most symbols have one value or two: calling `fill` for each takes longer.
+  for (let s = 0; s < versions.length; s++) for (let value = first[s]; value < first[s + 1]; value++) symbol[value] = s;
   return { count, first, symbol };
 }
 
@@ -39,22 +40,25 @@ export function numberValues(func: Func): ValueTable {
 function countVersions(func: Func): Int32Array {
   const versions = new Int32Array(func.symbols.length).fill(1);
   if (func.form !== 'ssa') return versions;
-  const see = (operand: Operand): void => {
-    if (isValue(operand) && operand.version !== undefined && operand.version >= versions[operand.index])
-      versions[operand.index] = operand.version + 1;
-  };
   for (const { phis, instrs, terminator } of func.blocks) {
     for (const phi of phis) {
-      see(phi.dest);
-      phi.operands.forEach(see);
+      seeVersion(versions, phi.dest);
+      for (const operand of phi.operands) seeVersion(versions, operand);
     }
     for (const instr of instrs) {
-      destsOf(instr).forEach(see);
-      operandsOf(instr).forEach(see);
+      // Not `destsOf`: this is done before each pass, and lists of one take time.
+      if ('dest' in instr) seeVersion(versions, instr.dest);
+      else for (const dest of destsOf(instr)) seeVersion(versions, dest);
+      for (const operand of operandsOf(instr)) seeVersion(versions, operand);
     }
-    operandsOf(terminator).forEach(see);
+    for (const operand of operandsOf(terminator)) seeVersion(versions, operand);
   }
   return versions;
+}
+
+function seeVersion(versions: Int32Array, operand: Operand): void {
+  if ((operand.kind === 'l' || operand.kind === 'p') && operand.version !== undefined)
+    if (operand.version >= versions[operand.index]) versions[operand.index] = operand.version + 1;
 }
 
 /** The number of the value that an operand names. */

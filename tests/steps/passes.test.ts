@@ -1,0 +1,68 @@
+/**
+ * Passes, analyses, changes of form, reading, verifying and writing take steps in proportion to the size of a function, times at most a logarithm,
+ * whatever it has much of: each alone, and each pass among those of a level, where it meets what others have left. Steps are counted
+ * (count.mjs), never timed. With `--long` it has 1,000 blocks and more.
+ */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { oneIn, times } from '../long.ts';
+import { functions } from './functions.ts';
+
+type Steps = Record<string, Record<string, number>>;
+
+const FEW = times(50, 250);
+const MANY = 4 * FEW;
+/** n log n, and a little for what only the larger function meets. */
+const MOST_GROWTH = ((1.15 * MANY) / FEW) * (Math.log(MANY) / Math.log(FEW));
+
+/** Of the values that are live where blocks begin and end: their number is the size of the result. */
+const byLiveness = /SSA$|liveness|WebAssembly/;
+const excused: Readonly<Record<string, RegExp>> = { locals: byLiveness };
+
+const chosen = oneIn(3, Object.keys(functions));
+const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+let folder: string;
+let few: Steps;
+let many: Steps;
+
+beforeAll(
+  async () => {
+    folder = mkdtempSync(join(tmpdir(), 'samara-steps-'));
+    const bundle = join(folder, 'passes-child.mjs');
+    await build({
+      entryPoints: [here('passes-child.ts')],
+      outfile: bundle,
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      logLevel: 'warning',
+    });
+    [few, many] = await Promise.all([count(bundle, FEW), count(bundle, MANY)]);
+  },
+  times(180_000, 3_600_000),
+);
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+async function count(bundle: string, n: number): Promise<Steps> {
+  const words = ['--import', pathToFileURL(here('count.mjs')).href, bundle, String(n), ...chosen];
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, words, { maxBuffer: 1e8 });
+  expect(stderr).toBe('');
+  return JSON.parse(stdout) as Steps;
+}
+
+describe('steps in proportion to', () => {
+  test.each(chosen)('%s', (kind) => {
+    const growth = Object.entries(many[kind]).map(([stage, steps]) => [stage, steps / few[kind][stage]] as const);
+    expect(growth.length).toBeGreaterThan(50);
+    expect(growth.filter(([stage, factor]) => factor > MOST_GROWTH && excused[kind]?.test(stage) !== true)).toEqual([]);
+  });
+});
