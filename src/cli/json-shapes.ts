@@ -300,6 +300,8 @@ export const shapes = {
       functions: ['number', 'different functions among them'],
       runs: ['number', 'calls whose outcomes were compared'],
       undecided: ['number', 'calls that prove nothing: they took too long or did something undefined'],
+      'proved?': ['number', 'with --solver: applications that it proved for all arguments'],
+      'bounded?': ['number', 'with --solver: those that it proved for the first rounds of loops'],
     },
   },
   Picture: {

@@ -1,5 +1,6 @@
 /** What `opt` says about its work: progress while it goes on, what was validated at the end, all of it as JSON. */
 import type { OptimizeReport } from '../driver/optimize.ts';
+import type { Validation } from '../driver/validate.ts';
 import type { StatusLine } from './io.ts';
 
 /** `3 of 24: gvn on @main`. `all` is the number of applications that there will be. */
@@ -10,11 +11,15 @@ export function progressLine(status: StatusLine, all: number): (pass: string, fu
 export function formatValidation(report: OptimizeReport): string {
   const facts = validationFacts(report);
   if (facts === undefined) return '';
-  const { applications, functions, runs, undecided } = facts;
+  const { applications, functions, runs, undecided, proved, bounded } = facts;
   const passes = new Set(report.applications.map(({ pass }) => pass)).size;
   const left = undecided === 0 ? '' : `; ${undecided} took too long or did something undefined`;
+  const solved =
+    proved === undefined || bounded === undefined
+      ? ''
+      : `${count(proved, 'application')} proved for all arguments, ${bounded} for the first rounds of loops\n`;
   return (
-    `validated ${count(applications, 'application')} of ${count(passes, 'pass', 'passes')} to ${count(functions, 'function')}\n` +
+    `validated ${count(applications, 'application')} of ${count(passes, 'pass', 'passes')} to ${count(functions, 'function')}\n${solved}` +
     `${count(runs, 'run')} compared before and after: none differs${left}\n`
   );
 }
@@ -22,9 +27,7 @@ export function formatValidation(report: OptimizeReport): string {
 export function validationFacts({
   applications,
   validation,
-}: OptimizeReport):
-  | { readonly applications: number; readonly functions: number; readonly runs: number; readonly undecided: number }
-  | undefined {
+}: OptimizeReport): (Validation & { readonly applications: number; readonly functions: number }) | undefined {
   if (validation === undefined) return undefined;
   const functions = new Set(applications.map(({ func }) => func)).size;
   return { applications: applications.length, functions, ...validation };

@@ -61,6 +61,10 @@ export const opt: CommandModule = {
     command.option('--time-passes', 'print the time of each pass, to standard error');
     command.option('--verify-each', 'verify each function after each pass');
     command.option('--validate', 'compare what each function does before and after each pass');
+    command.option(
+      '--solver <command>',
+      'with --validate: an SMT solver to ask first, which reads SMT-LIB from standard input (`z3 -in`)',
+    );
     command.addOption(
       new Option('--stop-after <n>', 'do only the first n applications of a pass to a function').argParser(parseCount),
     );
@@ -82,9 +86,14 @@ export const opt: CommandModule = {
       return context.report.wrongUsage(`there is no analysis ${unknown}`, didYouMean(unknown, analysisNames));
     const { passes } = parsed;
     const sequence = typeof passes === 'string' ? pipelines[passes] : passes;
+    const command = textOption(words, 'solver');
+    const solver = command === undefined ? undefined : (await import('../driver/node-solver.ts')).solverOf(command);
+    if (solver !== undefined && !(await import('../driver/node-solver.ts')).isSolver(solver))
+      return context.report.wrongUsage(`\`${command}\` does not answer as an SMT solver does`);
     const page = textOption(words, 'html');
     const dump = page === undefined ? undefined : new (await import('./html-dump/dump.ts')).HtmlDump();
-    const report = optimize(unit.module, sequence, observers(unit, sequence.length, words, context, dump));
+    const observing = observers(unit, sequence.length, words, context, dump);
+    const report = optimize(unit.module, sequence, { ...observing, solver });
     context.status.clear();
     if (words.options['timePasses'] === true) context.io.err(`${formatTimes(report)}\n`);
     if (!context.report.json) context.io.err(formatValidation(report));

@@ -4,9 +4,7 @@ import { isLevel, type Level } from '../passes/levels.ts';
 import { pipelines } from '../passes/pipelines.ts';
 import { runPasses, type RunReport, type RunnerOptions } from '../passes/runner.ts';
 import { isPassName, type PassName } from '../passes/table.ts';
-import { hostFunctions } from '../vm/clib/hosts.ts';
-import { compareBehaviour } from '../vm/compare-behaviour.ts';
-import { sysyFunctions } from '../vm/sysylib.ts';
+import { comparison, type Solver, type Validation } from './validate.ts';
 
 export { formatTimes } from '../passes/runner.ts';
 export { passNames, passRows } from '../passes/table.ts';
@@ -16,12 +14,8 @@ export { pipelines } from '../passes/pipelines.ts';
 export interface OptimizeOptions extends Omit<RunnerOptions, 'validate'> {
   /** Compare what each function does before and after each pass, on boundary and random arguments. */
   readonly validate?: boolean;
-}
-
-/** How many calls were compared in all, and how many proved nothing. */
-export interface Validation {
-  readonly runs: number;
-  readonly undecided: number;
+  /** With `validate`: asked first, about functions that it can be told. */
+  readonly solver?: Solver;
 }
 
 export interface OptimizeReport extends RunReport {
@@ -37,13 +31,11 @@ export function optimize(
 ): OptimizeReport {
   const sequence = typeof passes === 'string' ? pipelines[passes] : passes;
   const skipsSettled = typeof passes === 'string';
-  if (options.validate !== true) return runPasses(module, sequence, { ...options, skipsSettled, validate: undefined });
-  const hosts = { ...hostFunctions, ...sysyFunctions };
-  const validation = { runs: 0, undecided: 0 };
-  const onRun = (isCompared: boolean): void => void (isCompared ? validation.runs++ : validation.undecided++);
-  const compare = (before: LinearModule, after: LinearModule, func: number): string | undefined =>
-    compareBehaviour(before, after, func, { hosts, onRun });
-  return { ...runPasses(module, sequence, { ...options, skipsSettled, validate: compare }), validation };
+  const { validate, solver, ...others } = options;
+  if (validate !== true) return runPasses(module, sequence, { ...others, skipsSettled });
+  const validation: Validation = { runs: 0, undecided: 0, ...(solver && { proved: 0, bounded: 0 }) };
+  const compare = comparison(validation, solver);
+  return { ...runPasses(module, sequence, { ...others, skipsSettled, validate: compare }), validation };
 }
 
 /** A level (`O1`) or names of passes with commas between them; the first word that is neither. */

@@ -1,6 +1,6 @@
 /**
- * Do two versions of a function do the same, for all arguments? As a question to an SMT solver, for functions without loops whose
- * values are numbers: no memory, no calls, no globals. (For all others, calls with many arguments are compared: vm/compare-behaviour.)
+ * Do two versions of a function do the same, for all arguments? As a question to an SMT solver, for functions whose
+ * values are numbers: no memory, no calls, no globals; of loops so many rounds as are asked for (first-rounds.ts). (For all others, calls with many arguments are compared: vm/compare-behaviour.)
  *
  *     B0: t2 = LessI p0, p1        (define-fun a.v2 …)          whether a block is reached: in0 = true,
  *         cond goto t2 B1 B2       in1 = in0 and t2 is not 0    in3 = the ways from its predecessors;
@@ -13,6 +13,7 @@ import { searchDepthFirst } from '../base/depth-search.ts';
 import { isValue, numberValues, valueOf, type ValueTable } from '../linear/analysis/values.ts';
 import { graphOfBlocks, toCfg } from '../linear/cfg.ts';
 import { cloneFunc, isCalc } from '../linear/instr.ts';
+import { fromSsa } from '../linear/leave-ssa.ts';
 import {
   operandType,
   type Block,
@@ -24,21 +25,31 @@ import {
 } from '../linear/nodes.ts';
 import { calcRows, type ValueType } from '../linear/opcodes.ts';
 import { toSsa } from '../linear/ssa.ts';
+import { beyondRounds, firstRounds } from './first-rounds.ts';
 import { applied, hasTerm, literal, sortOf, trapOf } from './rules/smt.ts';
 
 /**
  * A script of SMT-LIB that some arguments satisfy if and only if the functions of this index differ for them; undefined if one of
- * them is of a kind that cannot be told so.
+ * them is of a kind that cannot be told so. With `rounds`, functions with loops can be told, and arguments for which ways back are taken more
+ * often than that satisfy nothing.
  */
-export function differenceOf(before: LinearModule, after: LinearModule, func: number): string | undefined {
-  const [first, second] = [before, after].map((module, i) => tell(module, module.funcs[func], 'ab'[i]));
+export function differenceOf(
+  before: LinearModule,
+  after: LinearModule,
+  func: number,
+  rounds?: number,
+): string | undefined {
+  const [first, second] = [before, after].map((module, i) => tell(module, module.funcs[func], 'ab'[i], rounds));
   if (first === undefined || second === undefined) return undefined;
   const { params } = before.funcs[func];
   const results = first.results.map((result, i) => `(distinct ${result} ${second.results[i]})`);
+  const beyond = numberOfTrap(beyondRounds);
   return [
     ...params.map((type, i) => `(declare-const p${i} ${sortOf(type)})`),
     ...first.lines,
     ...second.lines,
+    `(assert (distinct ${first.outcome} ${beyond}))`,
+    `(assert (distinct ${second.outcome} ${beyond}))`,
     `(assert (or (distinct ${first.outcome} ${second.outcome}) (and (= ${first.outcome} 0) (or false ${results.join(' ')}))))`,
   ].join('\n');
 }
@@ -50,13 +61,31 @@ interface Told {
   readonly results: readonly string[];
 }
 
-function tell(module: LinearModule, original: Func, prefix: string): Told | undefined {
-  if (original.extern || [...original.params, ...original.results].some((type) => !hasTerm(type))) return undefined;
+/** Whether a function has loops, which a question about it needs `rounds` for. */
+export function hasLoops(original: Func): boolean {
   const func = cloneFunc(original);
+  if (func.form === 'linear') toCfg(func);
+  return topologicalOrder(func) === undefined;
+}
+
+/** A question about more blocks is not settled in reasonable time. */
+const mostBlocks = 500;
+
+function tell(module: LinearModule, original: Func, prefix: string, rounds: number | undefined): Told | undefined {
+  if (original.extern || [...original.params, ...original.results].some((type) => !hasTerm(type))) return undefined;
+  const func = rounds !== undefined && hasLoops(original) ? unrolled(original, rounds) : cloneFunc(original);
+  if (func === undefined) return undefined;
   if (func.form === 'linear') toCfg(func);
   if (func.form === 'cfg') toSsa(func);
   const order = topologicalOrder(func);
   return order === undefined ? undefined : new Teller(module, func, prefix).tell(order);
+}
+
+function unrolled(original: Func, rounds: number): Func | undefined {
+  const func = cloneFunc(original);
+  if (func.form === 'linear') toCfg(func);
+  if (func.form === 'ssa') fromSsa(func);
+  return firstRounds(func, rounds, mostBlocks);
 }
 
 /** Blocks that can be reached, each behind its predecessors; undefined if there is a loop. */

@@ -121,6 +121,25 @@ test('a difference is found: of results, of traps, of ways', async () => {
   expect(await ask('  trap unreachable\n', '  trap out-of-bounds\n')).toBe('sat');
 });
 
+const loopOf = (step: number): string =>
+  '  local i32 l2\n  local i32 l3\n  l2 = 0\n  l3 = 0\nlbl0:\n  t4 = LessI l2, p0\n  goto t4 ? lbl1 : lbl2\nlbl1:\n' +
+  `  l3 = AddI l3, p1\n  l2 = AddI l2, ${step}\n  goto lbl0\nlbl2:\n  return l3\n`;
+
+test('of loops so many rounds are told as are asked for', async () => {
+  const verdict = async (before: LinearModule, after: LinearModule, rounds: number): Promise<string> =>
+    (await prover.ask(differenceOf(before, after, 0, rounds) ?? '')).verdict;
+  const [one, two] = [moduleOf(loopOf(1)), moduleOf(loopOf(2))];
+  expect(await verdict(one, two, 3)).toBe('sat');
+  const optimised = cloneModule(one);
+  runPasses(optimised, pipelines.O2, { verifyEach: true });
+  expect(await verdict(one, optimised, 3)).toBe('unsat');
+  // A difference in the third round is none of the first.
+  const third = moduleOf(loopOf(1).replace('goto t4', 't5 = EqualI l2, 2\n  goto t5 ? lbl2 : lbl3\nlbl3:\n  goto t4'));
+  expect(await verdict(one, third, 1)).toBe('unsat');
+  expect(await verdict(one, third, 4)).toBe('sat');
+  expect(differenceOf(one, one, 0, 1000)).toBeUndefined();
+});
+
 test('loops, memory and values that nobody gave cannot be told', () => {
   const loop = moduleOf('lbl0:\n  goto p0 ? lbl0 : lbl1\nlbl1:\n  return p1\n');
   expect(differenceOf(loop, loop, 0)).toBeUndefined();
