@@ -15,28 +15,64 @@ export const about =
 const root = fileURLToPath(new URL('..', import.meta.url));
 const samara = join(root, 'samara');
 
-/** The body of `main`, which does its work `n` times. */
+/** By group: a program, how often its argument has it do its work, and the choice of the library that has the group in C. */
 const programs = {
-  streams: 'for (int i = 0; i < n; i++) printf("%d %s %g\\n", i, "text", i * 0.5);',
-  allocator:
-    'void *p[64] = {0}; for (int i = 0; i < n; i++) { free(p[i & 63]); p[i & 63] = malloc(1 + i % 500); if (!p[i & 63]) return 1; }',
+  streams: {
+    text: inC('for (int i = 0; i < n; i++) printf("%d %s %g\\n", i, "text", i * 0.5);'),
+    count: 300000,
+    library: 'c',
+  },
+  allocator: {
+    text: inC(
+      'void *p[64] = {0}; for (int i = 0; i < n; i++) { free(p[i & 63]); p[i & 63] = malloc(1 + i % 500); if (!p[i & 63]) return 1; }',
+    ),
+    count: 3000000,
+    library: 'c',
+  },
+  'dynamic values': { text: objectsInMaple(), count: 200000, library: 'all-c' },
 };
-const counts = { streams: 300000, allocator: 3000000 };
-const headers = ['stdio', 'stdlib'].map((name) => `#include <${name}.h>\n`).join('');
+
+/** `main` with this body. */
+function inC(body) {
+  const headers = ['stdio', 'stdlib'].map((name) => `#include <${name}.h>\n`).join('');
+  return `${headers}int main(int argc, char **argv) { int n = atoi(argv[1]); ${body} return 0; }\n`;
+}
+
+/** So many objects, each with two properties, of which a sum is made. */
+function objectsInMaple() {
+  const property = (name, value) =>
+    `intrinsiccall JSOP_SETPROP_BY_NAME (dread dynany %o, conststr simplestr "${name}", ${value})`;
+  return `func &atoi (var %text ptr) i32
+func &main (var %argc i32, var %argv ptr) i32 {
+  var %n i32
+  var %o dynany
+  var %sum dynany
+  callassigned &atoi (iread ptr <* ptr> (add ptr (dread ptr %argv, constval ptr 8))) { dassign %n }
+  dassign %sum (constval dyni32 0)
+  while (gt u1 i32 (dread i32 %n, constval i32 0)) {
+    dassign %n (sub i32 (dread i32 %n, constval i32 1))
+    dassign %o (intrinsicop simpleobj JS_NEW_OBJECT_0 ())
+    ${property('a', 'dread dynany %sum')}
+    ${property('b', 'constval dyni32 1')}
+    dassign %sum (add dynany (intrinsicop dynany JSOP_GETPROP_BY_NAME (dread dynany %o, conststr simplestr "a"), intrinsicop dynany JSOP_GETPROP_BY_NAME (dread dynany %o, conststr simplestr "b")))
+  }
+  intrinsiccall JS_PRINT (dread dynany %sum)
+  return (constval i32 0)
+}
+`;
+}
 
 function timesOf(folder, name) {
-  const file = join(folder, 'program.c');
-  writeFileSync(
-    file,
-    `${headers}int main(int argc, char **argv) { int n = atoi(argv[1]); ${programs[name]} return 0; }\n`,
-  );
-  const words = (library, count) => [samara, 'run', file, '--library', library, '--', String(count)];
-  const commands = ['host', 'c'].flatMap((library) =>
-    [0, counts[name]].map((count) => [`${library} ${count > 0}`, words(library, count)]),
+  const { text, count, library } = programs[name];
+  const file = join(folder, text.startsWith('#') ? 'program.c' : 'program.mpl');
+  writeFileSync(file, text);
+  const words = (version, n) => [samara, 'run', file, '--library', version, '--', String(n)];
+  const commands = ['host', library].flatMap((version) =>
+    [0, count].map((n) => [`${version === 'host' ? 'host' : 'c'} ${n > 0}`, words(version, n)]),
   );
   const times = timeCommands(new Map(commands), 7);
-  const start = (library) => times.get(`${library} false`).median;
-  const work = (library) => Math.max(0, times.get(`${library} true`).median - start(library));
+  const start = (version) => times.get(`${version} false`).median;
+  const work = (version) => Math.max(0, times.get(`${version} true`).median - start(version));
   return [ratio(start('c'), start('host')), ratio(work('c'), work('host'))];
 }
 

@@ -10,7 +10,6 @@ import { isRuntimeName } from '../lower/tuyin-to-linear/names.ts';
 import type { PointerSize } from '../scalar/values.ts';
 import { hostFunctions } from '../vm/clib/hosts.ts';
 import type { HostFunction, HostType } from '../vm/host.ts';
-import { sysyFunctions } from '../vm/sysylib.ts';
 import { externCatalogue } from './extern-diagnostics.ts';
 
 export async function checkExterns(module: LinearModule, supplied: ReadonlySet<string>): Promise<Diagnostic[]> {
@@ -35,7 +34,7 @@ export function checkProcessOnly({ funcs }: LinearModule, supplied: ReadonlySet<
 type Types = Pick<Signature, 'params' | 'results'>;
 
 async function typesOf(name: string, pointerSize: PointerSize): Promise<Types | undefined> {
-  const host = ownEntry(sysyFunctions, name) ?? ownEntry(hostFunctions, name);
+  const host = ownEntry(hostFunctions, name);
   if (host !== undefined) return typesOfHost(host, pointerSize);
   const { fileOf, isShared, libcFilesFor } = await import('./libc-files.ts');
   const file = fileOf(name);

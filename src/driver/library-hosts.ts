@@ -1,6 +1,6 @@
 /**
- * What the library is: what every program may call without defining it. The host has the C library and SysY's, and the tables below are
- * all of it; a part of the C library is written in C as well (libc.ts), or only there.
+ * What the host has of the library, which every program may call without defining it. The library is written in C (libc.ts); the tables
+ * below are what the host has beside that.
  */
 import { hostName } from '../base/host-name.ts';
 import { ownEntry } from '../base/own-entry.ts';
@@ -9,15 +9,12 @@ import { isRuntimeName } from '../lower/tuyin-to-linear/names.ts';
 import { cVariablesByName, hostFunctions } from '../vm/clib/hosts.ts';
 import { dynamicFunctions } from '../vm/dynamic/index.ts';
 import type { HostTable } from '../vm/host.ts';
-import { sysyFunctions } from '../vm/sysylib.ts';
 import { bindHostFunctions, type Declaration, type HostFunctions } from './host-functions.ts';
 
 const streamNames =
   'printf fprintf sprintf snprintf vprintf vfprintf vsprintf vsnprintf putchar fputc putc puts fputs fwrite fflush getchar fgetc getc ungetc fgets fread feof ferror clearerr scanf fscanf sscanf vscanf vfscanf vsscanf'.split(
     ' ',
   );
-
-const library: HostTable = { ...hostFunctions, ...sysyFunctions };
 
 /** What a program may call: the library, and before it what the caller supplies. */
 export function libraryHosts(
@@ -26,8 +23,8 @@ export function libraryHosts(
 ): Result<HostTable> {
   const own = bindHostFunctions(host ?? {}, declarationOf);
   if (own.diagnostics.length > 0) return Result.failed(own.diagnostics);
-  // The library has a thousand functions, which are not to be copied for each program.
-  return new Result(Object.keys(own.hosts).length === 0 ? library : { ...library, ...own.hosts });
+  // They are not to be copied for each program.
+  return new Result(Object.keys(own.hosts).length === 0 ? hostFunctions : { ...hostFunctions, ...own.hosts });
 }
 
 /**
@@ -52,7 +49,7 @@ export function isDynamic(name: string): boolean {
 /** Does the host have this function or variable for every program? */
 export function isHosts(name: string): boolean {
   const plain = hostName(name);
-  return ownEntry(library, plain) !== undefined || cVariablesByName.has(plain);
+  return ownEntry(hostFunctions, plain) !== undefined || cVariablesByName.has(plain);
 }
 
 /** What the host has, and what only the process has that lowered a program of Tuyin IR. */

@@ -7,7 +7,6 @@ import { differenceOf, hasLoops } from '../passes/equivalence.ts';
 import type { CompareBehaviour } from '../passes/runner.ts';
 import { hostFunctions } from '../vm/clib/hosts.ts';
 import { compareBehaviour } from '../vm/compare-behaviour.ts';
-import { sysyFunctions } from '../vm/sysylib.ts';
 
 /** Whether the assertions of a script of SMT-LIB can all hold, and the values of its constants for which they do. */
 export type Solver = (script: string) => {
@@ -30,7 +29,6 @@ const rounds = 3;
 
 /** Compares, and counts in `validation` what it has done. */
 export function comparison(validation: Validation, solver: Solver | undefined): CompareBehaviour {
-  const hosts = { ...hostFunctions, ...sysyFunctions };
   const onRun = (isCompared: boolean): void => void (isCompared ? validation.runs++ : validation.undecided++);
   return (before, after, func) => {
     const answer = solver && ask(solver, before, after, func);
@@ -40,7 +38,7 @@ export function comparison(validation: Validation, solver: Solver | undefined): 
       if (!isBounded) return void (validation.proved = (validation.proved ?? 0) + 1);
       validation.bounded = (validation.bounded ?? 0) + 1;
     }
-    return compareBehaviour(before, after, func, { hosts, onRun });
+    return compareBehaviour(before, after, func, { hosts: hostFunctions, onRun });
   };
 }
 

@@ -10,7 +10,6 @@ export { instantiateTuyin, onGraph, onStack, runTuyin } from './tuyin/index.ts';
 export type { Bodies, TuyinOptions, TuyinProgram, TypedValue } from './tuyin/index.ts';
 export { formatValue, parseValue } from './tuyin/value-text.ts';
 export { cVariables, hostFunctions } from './clib/hosts.ts';
-export { sysyFunctions } from './sysylib.ts';
 export { Allocator, type Heap } from './allocator.ts';
 export { AllocationWatch } from './allocation-watch.ts';
 export type { AllocationSite, Leak, MemoryReport } from './allocation-watch.ts';

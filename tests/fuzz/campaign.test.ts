@@ -18,6 +18,7 @@ const elsewhere = [
   'sysy',
   'csmith',
   'formats',
+  'dynamic-programs',
 ];
 
 test.for(oneIn(2, Object.keys(kinds)).filter((kind) => isWhole || !elsewhere.includes(kind)))(

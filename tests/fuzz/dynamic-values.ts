@@ -65,7 +65,7 @@ const literals: readonly (readonly [source: string, make: (realm: Realm, v: read
   ['Object("ab")', (r) => r.objectOf('ab')],
 ];
 
-const keys = ['0', '1', '2', '5', '-1', '1.5', 'a', 'b', 'length', 'toString', 'valueOf', 'toJSON'];
+export const keys = ['0', '1', '2', '5', '-1', '1.5', 'a', 'b', 'length', 'toString', 'valueOf', 'toJSON'];
 
 /**
  * Methods by what they are of. Left out is what needs more than both have, and `isFrozen`: node takes an empty array for frozen
@@ -89,7 +89,7 @@ const methods: Readonly<Record<string, string>> = {
   Math: 'max min hypot round sign imul',
   globalThis: 'Object Array String Number Boolean isNaN isFinite parseInt parseFloat',
 };
-const paths = Object.entries(methods).flatMap(([holder, names]) =>
+export const paths = Object.entries(methods).flatMap(([holder, names]) =>
   names.split(' ').map((name) => [holder, name] as const),
 );
 

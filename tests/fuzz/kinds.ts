@@ -128,6 +128,10 @@ export const kinds: Readonly<Record<string, FuzzKind>> = {
     help: 'programs of JavaScript objects, arrays and text, by our run time and by node',
     load: async () => (await import('./dynamic-values.ts')).checkDynamicValues,
   },
+  'dynamic-programs': {
+    help: 'the same by a program that has the run time in TypeScript, by one that has it in C, and by node',
+    load: async () => (await import('./dynamic-programs.ts')).checkDynamicPrograms,
+  },
   linear: {
     help: 'modules of the linear IR: their text, their forms, what they do optimised',
     load: async () => (await import('./linear-modules.ts')).checkLinearModule,

@@ -19,7 +19,6 @@ import { printModule } from '../../src/linear/printer.ts';
 import { verifyModule } from '../../src/linear/verifier.ts';
 import { hostFunctions } from '../../src/vm/clib/hosts.ts';
 import { compareBehaviour } from '../../src/vm/compare-behaviour.ts';
-import { sysyFunctions } from '../../src/vm/sysylib.ts';
 import { isLong, times } from '../long.ts';
 
 const programs = ['examples', 'tests/conformance', 'tests/sysy/programs', 'tests/programs']
@@ -30,7 +29,7 @@ const programs = ['examples', 'tests/conformance', 'tests/sysy/programs', 'tests
   .sort();
 
 const effort = {
-  hosts: { ...hostFunctions, ...sysyFunctions },
+  hosts: hostFunctions,
   boundaries: times(2, 4),
   calls: times(1, 2),
   fuel: times(1000, 4000),

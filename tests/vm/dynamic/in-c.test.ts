@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { SourceFile } from '../../../src/base/source.ts';
 import { instantiate, parse, type Engine, type MapleUnit, type RunOptions } from '../../../src/driver/index.ts';
 import { conformanceFiles, runFile, type ConformanceFile } from '../../conformance/run.ts';
+import { checkDynamicPrograms } from '../../fuzz/dynamic-programs.ts';
 import { isLong } from '../../long.ts';
 import { engines } from './program.ts';
 
@@ -38,6 +39,14 @@ test.runIf(isLong).each(files.map((file, i) => [file.name, engineAt(i), file] as
     expect(await inC({ ...file, text }, engine)).toEqual([]);
   },
 );
+
+test.runIf(isLong)('random programs, beside the run time in TypeScript and node', async () => {
+  for (let seed = 1n; seed <= 40n; seed++) {
+    const { counted, problem } = await checkDynamicPrograms(seed);
+    expect(problem, `seed ${seed}`).toBeUndefined();
+    expect(counted).toHaveLength(2);
+  }
+});
 
 test.runIf(isLong)('values go in and out', async () => {
   const text =
