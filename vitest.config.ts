@@ -36,6 +36,8 @@ export default defineConfig({
     // Workers fill the cores already; threads that collect garbage beside them make every run dearer, as does a small nursery.
     execArgv: ['--single-threaded-gc', '--min-semi-space-size=16'],
     // Nothing is timed by tests: only what never ends is to be ended, on machines that others use too.
+    // Commands that tests start keep nothing where the user's programs are kept.
+    env: { SAMARA_CACHE: 'off' },
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },

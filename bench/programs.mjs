@@ -1,8 +1,8 @@
 /**
  * Whole programs on WebAssembly (`samara run`), beside gcc -O2, clang -O2, and clang's WebAssembly in the same V8.
  *
- * `SAMARA_PROGRAMS=fib,lz` takes some of the programs, `SAMARA_LEVELS=0,1` says which levels of ours take part, and `SAMARA_ROUNDS`
- * how often each runs.
+ * `SAMARA_PROGRAMS=fib,lz` takes some of the programs, `SAMARA_LEVELS=0,1` says which levels of ours take part in place of what `samara run`
+ * does by itself, and `SAMARA_ROUNDS` how often each runs.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,19 +14,22 @@ import { compileNative, programs, wordsFor } from './programs/programs.mjs';
 export const tools = { gcc: 'gcc', clang: 'clang', 'wasm-ld': 'lld' };
 export const title = 'Programs';
 export const about =
-  'Whole processes, from the command to its end, on the programs of bench/programs: `samara run` (which also compiles the program) divided by the program that gcc -O2 ' +
+  'Whole processes, from the command to its end, on the programs of bench/programs: `samara run` of a program that was run before, whose code it has kept, divided by the program that gcc -O2 ' +
   'has compiled, and the same for clang -O2 and for WebAssembly that clang -O2 has compiled, in the same V8 with its optimising compiler alone, as ours. The fastest of ' +
-  'some rounds in which all take turns. `ready` is what `samara run` takes with the smallest work: start, compilation, and next to nothing of the ' +
-  'program. The last line is the geometric mean.';
+  'some rounds in which all take turns. `first` is the same of a run for which nothing is kept, which compiles the program. `ready` is what `samara run` takes with the ' +
+  'smallest work: start, and next to nothing of the program; `ready, first` with compilation. The last line is the geometric mean.';
 
 const samara = fileURLToPath(new URL('../samara', import.meta.url));
 const wasmHost = fileURLToPath(new URL('wasi-child.mjs', import.meta.url));
-const levels = (process.env.SAMARA_LEVELS ?? '0,1').split(',');
+/** '' is what `samara run` does when it is not told. */
+const levels = (process.env.SAMARA_LEVELS ?? '').split(',');
 const rounds = Number(process.env.SAMARA_ROUNDS ?? 3);
 
 export async function run() {
   const chosen = process.env.SAMARA_PROGRAMS?.split(',');
   const folder = mkdtempSync(join(tmpdir(), 'samara-programs-'));
+  // Nothing of the user's is measured, and nothing of this is left with the user.
+  process.env.SAMARA_CACHE = join(folder, 'kept');
   try {
     const measured = programs()
       .filter(({ name }) => chosen?.includes(name) ?? true)
@@ -43,7 +46,7 @@ function head() {
     'gcc -O2',
     'clang -O2',
     'clang, wasm',
-    ...levels.flatMap((level) => [`samara -O${level}`, 'ready']),
+    ...levels.flatMap((level) => [level === '' ? 'samara' : `samara -O${level}`, 'first', 'ready', 'ready, first']),
   ];
 }
 
@@ -54,7 +57,10 @@ function measure(program, folder) {
     ['gcc', [binary('gcc', '-O2')]],
     ['clang', [binary('clang', '-O2')]],
     ['wasm', [process.execPath, '--no-liftoff', '--no-warnings', wasmHost, compileWasm(program, folder)]],
-    ...levels.map((level) => [`O${level}`, [samara, 'run', `-O${level}`, program.file, '--']]),
+    ...levels.flatMap((level) => [
+      [`O${level}`, commandOf(program, level)],
+      [`O${level} first`, commandOf(program, level, '--no-cache')],
+    ]),
   ]);
   const times = timeTogether(commands, rounds, wordsFor(program, program.size));
   const ready = timeTogether(
@@ -63,8 +69,11 @@ function measure(program, folder) {
     wordsFor(program, program.tiny),
   );
   const ratio = (name) => times.get(name) / times.get('gcc');
-  const names = ['clang', 'wasm', ...levels.map((level) => `O${level}`)];
-  const own = levels.flatMap((level) => [ratio(`O${level}`).toFixed(2), ms(ready.get(`O${level}`))]);
+  const names = ['clang', 'wasm', ...levels.flatMap((level) => [`O${level}`, `O${level} first`])];
+  const own = levels.flatMap((level) => {
+    const both = [`O${level}`, `O${level} first`];
+    return [...both.map((name) => ratio(name).toFixed(2)), ...both.map((name) => ms(ready.get(name)))];
+  });
   const cells = [program.name, ms(times.get('gcc')), ratio('clang').toFixed(2), ratio('wasm').toFixed(2), ...own];
   console.error(cells.join('  '));
   return { cells, ratios: names.map(ratio) };
@@ -72,8 +81,12 @@ function measure(program, folder) {
 
 function means(rows) {
   const mean = (k) => Math.exp(rows.reduce((sum, row) => sum + Math.log(row[k]), 0) / rows.length).toFixed(2);
-  const own = levels.flatMap((_, k) => [`**${mean(2 + k)}**`, '']);
+  const own = levels.flatMap((_, k) => [`**${mean(2 + 2 * k)}**`, mean(3 + 2 * k), '', '']);
   return ['**geometric mean**', '', mean(0), mean(1), ...own];
+}
+
+function commandOf({ file }, level, ...words) {
+  return [samara, 'run', ...(level === '' ? [] : [`-O${level}`]), ...words, file, '--'];
 }
 
 /** The program as WebAssembly that clang makes of it for WASI. */

@@ -1,4 +1,7 @@
 /** How long it takes from the shell to the first result, against the floor: node doing nothing. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { timeCommands } from './measure.mjs';
 
@@ -6,7 +9,7 @@ export const title = 'Start';
 export const about =
   'Whole processes from start to exit, the candidates taking turns, 21 rounds; `node -e 0` is the floor that no command ' +
   "in JavaScript can beat. `--library c` takes all of the library in C, also what stays the host's because it starts sooner; " +
-  '`all-c` dynamic values too. With `SAMARA_BEFORE=PATH`, the `samara` of an older checkout takes its turns as well.';
+  '`all-c` dynamic values too. Programs are compiled in each round (`--no-cache`) but for the rows `again`, which start the code that is kept. With `SAMARA_BEFORE=PATH`, the `samara` of an older checkout takes its turns as well.';
 
 const samara = fileURLToPath(new URL('../samara', import.meta.url));
 const hello = fileURLToPath(new URL('../examples/hello.mpl', import.meta.url));
@@ -32,8 +35,14 @@ export async function run() {
       [samara, 'run', '--library', 'all-c', dynamic],
     ],
   ]);
+  for (const [name, [program, ...words]] of commands)
+    if (words[0] === 'run') commands.set(name, [program, 'run', '--no-cache', ...words.slice(1)]);
+  for (const [name, path] of Object.entries({ 'hello.mpl': hello, 'hello.c': helloC }))
+    commands.set(`samara run examples/${name}, again`, [samara, 'run', path]);
   if (before !== undefined) commands.set('before: samara run examples/hello.mpl', [before, 'run', hello]);
-  const times = timeCommands(commands, 21);
+  const folder = mkdtempSync(join(tmpdir(), 'samara-start-'));
+  const times = timeCommands(commands, 21, { env: { ...process.env, SAMARA_CACHE: folder } });
+  rmSync(folder, { recursive: true });
   const floor = times.get('node -e 0').median;
   const rows = [...times].map(([name, { median, fastest, slowest }]) => [
     `\`${name}\``,

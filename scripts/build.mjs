@@ -89,7 +89,13 @@ function makeCache() {
   if (flags === null) throw new Error('no flags in ./samara');
   const script = join(root, 'scripts/command/make-cache.cjs');
   const words = ['--no-warnings', ...flags[1].split(' '), script, dist, join(root, 'examples')];
-  execFileSync(process.execPath, words, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const cache = mkdtempSync(join(dist, '.programs-'));
+  const env = { ...process.env, SAMARA_CACHE: cache };
+  try {
+    execFileSync(process.execPath, words, { stdio: ['ignore', 'ignore', 'inherit'], env });
+  } finally {
+    rmSync(cache, { recursive: true });
+  }
 }
 
 function place(folder, name, contents, mode = 0o644) {

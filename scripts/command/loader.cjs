@@ -56,7 +56,8 @@ function cacheName() {
 }
 
 function userFolder() {
-  const { XDG_CACHE_HOME, LOCALAPPDATA, HOME } = process.env;
+  const { SAMARA_CACHE, XDG_CACHE_HOME, LOCALAPPDATA, HOME } = process.env;
+  if (SAMARA_CACHE) return SAMARA_CACHE === 'off' ? undefined : SAMARA_CACHE;
   const folder = XDG_CACHE_HOME || LOCALAPPDATA || (HOME && `${HOME}/.cache`);
   return folder && `${folder}/samara`;
 }
@@ -142,5 +143,5 @@ function keepForUser() {
 
 if (require.main === module) {
   if (folder) process.once('exit', keepForUser);
-  load('samara').start();
+  load('samara').start('COMMAND');
 } else module.exports = { load, loaded, keep };

@@ -1,17 +1,20 @@
 /**
  * Works through examples with the built command, so that V8 compiles what commands use, and keeps the compiled code beside
- * the chunks: `node FLAGS scripts/command/make-cache.cjs DIST EXAMPLES`
+ * the chunks, with compiled programs in SAMARA_CACHE: `node FLAGS scripts/command/make-cache.cjs DIST EXAMPLES`
  */
 'use strict';
 const { join } = require('node:path');
 
 const [dist, examples] = process.argv.slice(2);
 const { keep, load } = require(join(dist, 'samara.cjs'));
-const io = { out() {}, err() {}, input() {}, isTerminal: { out: false, err: false }, columns: 80, env: {} };
+const { env } = process;
+const io = { out() {}, err() {}, input() {}, isTerminal: { out: false, err: false }, columns: 80, env, build: 'build' };
 const lines = [
   ['run', '-O0', `${examples}/hello.mpl`],
   ['run', '-O2', `${examples}/hello.mpl`],
   ['run', '-O2', `${examples}/sha256.mpl`],
+  ['run', `${examples}/hello.c`],
+  // It has been compiled, and is started again.
   ['run', `${examples}/hello.c`],
   ['run', '--library', 'c', `${examples}/hello.c`],
   ['run', '--library', 'c', join(__dirname, 'library.c')],

@@ -39,12 +39,15 @@ function commandsOf(examples, library) {
     ['run', `${examples}/hello.c`],
     ['run', '--library', 'c', `${examples}/hello.c`],
     ['run', library],
+    // What was compiled above is started again.
+    ['run', `${examples}/hello.c`],
   ];
 }
 
 function loadedBy(root, folder, words) {
   const script = join(root, 'scripts/command/loads.cjs');
-  return execFileSync(process.execPath, [script, folder, ...words], { encoding: 'utf8' })
+  const env = { ...process.env, SAMARA_CACHE: folder };
+  return execFileSync(process.execPath, [script, folder, ...words], { encoding: 'utf8', env })
     .trimEnd()
     .split(' ');
 }

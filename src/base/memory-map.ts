@@ -20,6 +20,11 @@
 /** No object lies below. */
 export const lowestAddress = 1024;
 
+/** A function's address, which is also its place in a table of functions, is its index and one: 0 is null. */
+export function functionAddress(func: number): number {
+  return func + 1;
+}
+
 /** Something that needs a place: sizes and alignments in bytes. */
 export interface Extent {
   readonly size: number;

@@ -10,7 +10,7 @@ import type { Result } from '../base/result.ts';
 import type { FormatRow, LowerOptions, Unit } from '../driver/index.ts';
 import { parse, parseBinary } from '../driver/index.ts';
 import { libraries } from '../driver/run-options.ts';
-import { decodeText, displayName, readBytes } from '../driver/node-files.ts';
+import { decodeText, displayName, readBytes, type ReadWatch } from '../driver/node-files.ts';
 import { headerReader, importsBeside, tuyinImportsTelling } from '../driver/node-imports.ts';
 import type { Context, Words } from './command.ts';
 import { listOption, numberOption, textOption } from './command.ts';
@@ -48,13 +48,11 @@ export function declareInputs(command: Command): void {
 export type Imports = 'read' | 'left out';
 
 /** How a file is read for a command. */
-export interface ReadOptions {
+export interface ReadOptions extends ReadWatch {
   /** Without the warnings of languages that say at once what is said of others when they are verified. */
   readonly isQuiet?: boolean;
   /** The file is one of several of a program: it need not have a start. */
   readonly isPart?: boolean;
-  /** Is told of every file that is read: the file itself and what it imports. */
-  readonly opened?: (path: string) => void;
   /** Binary files are opened, and read as far as something asks for. */
   readonly lazy?: boolean;
   /** What the file holds, where somebody has read it already. */
@@ -81,11 +79,12 @@ export async function readParts(
   words: Words,
   { report }: Context,
   imports: Imports = 'read',
-  { isQuiet = false, isPart, opened, lazy, bytes: given, refuse: refuseRow }: ReadOptions = {},
+  { isQuiet = false, isPart, lazy, bytes: contents, refuse: refuseRow, ...watch }: ReadOptions = {},
 ): Promise<Result<Unit> | undefined> {
   const refuse = (reason: Diagnostic): undefined => {
     report.add(reason);
   };
+  const given = contents ?? watch.held?.get(name);
   const bytes = given === undefined ? readBytes(name) : { value: given };
   if (bytes.problem !== undefined) return refuse(bytes.problem);
   const format = formatOfFile(name, bytes.value, words);
@@ -97,8 +96,8 @@ export async function readParts(
   // An empty file is no binary one: it is said that it is empty.
   const source = isBinary && bytes.value.length > 0 ? undefined : decodeText(name, bytes.value);
   if (source?.problem !== undefined) return refuse(source.problem);
-  if (given === undefined) opened?.(name);
-  const options = { ...parseOptionsOf(name, words, imports, opened), isPart, lazy };
+  if (given === undefined) watch.opened?.(name, bytes.value);
+  const options = { ...parseOptionsOf(name, words, imports, watch), isPart, lazy };
   const parsed =
     source === undefined
       ? await parseBinary(bytes.value, displayName(name), format, options)
@@ -115,7 +114,7 @@ export function parseOptionsOf(
   name: string,
   words: Words,
   imports: Imports,
-  opened: ReadOptions['opened'] = () => {},
+  watch: ReadWatch = {},
 ): Parameters<typeof parse>[2] {
   const maxNesting = numberOption(words, 'maxNesting');
   if (imports !== 'read') return { maxNesting };
@@ -123,13 +122,13 @@ export function parseOptionsOf(
     maxNesting,
     pointerSize: pointerSizeOption(words),
     headers: {
-      read: headerReader(opened),
+      read: headerReader(watch),
       folders: listOption(words, 'I'),
       warnings: warningsOf(words),
       macros: [...listOption(words, 'D'), ...listOption(words, 'U').map((name) => `!${name}`)],
     },
-    resolveImport: importsBeside(displayName(name), opened),
-    imports: tuyinImportsTelling(opened),
+    resolveImport: importsBeside(displayName(name), watch),
+    imports: tuyinImportsTelling(watch),
   };
 }
 

@@ -26,11 +26,13 @@ export interface Io {
   /** The terminal at both ends, for a command that talks with its user; undefined where there is none. */
   readonly terminal?: () => Promise<Terminal>;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** Tells this build of the command from others; where it is unknown, nothing that was compiled is kept for other processes. */
+  readonly build?: string;
 }
 
 export type ColorChoice = 'auto' | 'always' | 'never';
 
-export async function nodeIo(): Promise<Io> {
+export async function nodeIo(build?: string): Promise<Io> {
   const isTerminal = { out: await isTerminalAt(1), err: await isTerminalAt(2) };
   const hasTerminal = isTerminal.out && (await isTerminalAt(0));
   return {
@@ -42,6 +44,7 @@ export async function nodeIo(): Promise<Io> {
     columns: (isTerminal.err && process.stderr.columns) || 80,
     terminal: hasTerminal ? async () => (await import('./terminal.ts')).openTerminal() : undefined,
     env: process.env,
+    build,
   };
 }
 

@@ -66,6 +66,11 @@ export class Report {
     return hasErrors(this.#diagnostics);
   }
 
+  /** Has nothing been gathered? */
+  get isEmpty(): boolean {
+    return this.#diagnostics.length === 0 && this.#others.length === 0;
+  }
+
   get style(): Style {
     return this.#options.style;
   }

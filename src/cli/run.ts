@@ -1,28 +1,23 @@
 /** `samara run`: a whole program, or one function of it with values from the command line. */
 import { Option, type Command } from 'commander';
-import { diagnose } from '../base/diagnostics.ts';
-import { driverCatalogue } from '../driver/diagnostics.ts';
 import type { AnyProgram, Engine, EngineRow, RunOptions, Unit } from '../driver/index.ts';
-import { engines, instantiate, languageOf, watchAllocations } from '../driver/index.ts';
+import { engines, instantiate, languageOf } from '../driver/index.ts';
 import { featureNames, type Feature } from '../driver/features.ts';
-import { chooseWasmCompiler } from '../driver/node-wasm.ts';
-import { Exit, Trap } from '../vm/trap.ts';
-import { CallDocument } from './call-document.ts';
+import { Trap } from '../vm/trap.ts';
 import { splitRunWords, traceFormats } from './call-words.ts';
 import type { CommandModule, Context, Words } from './command.ts';
 import { numberOption, textOption } from './command.ts';
-import { declareFolders, openFolders } from './folders.ts';
+import { declareFolders } from './folders.ts';
 import { chooseEngine, enginesWith, languagesWith, otherFuel, whatOf } from './engine-choice.ts';
-import { declareExecutionReports, reportExecutions, watchExecutions } from './execution-reports.ts';
+import { declareExecutionReports } from './execution-reports.ts';
 import { exit } from './exit.ts';
 import { extensionsOf } from './input-files.ts';
 import { declareInputs, declareLowering, loweringOptions, parseCount, parseSeconds, parseSize } from './inputs.ts';
 import type { Io } from './io.ts';
 import { askedLevel, levelOption } from './level.ts';
-import { formatMemoryReport, memoryToJson } from './memory-report.ts';
-import { printJson } from './results.ts';
+import type { FoundProgram, KeptProgram, ProgramNames } from './kept-program.ts';
 import { declareLibraries, readProgram } from './program.ts';
-import { formatTrapReport, trapToJson } from './trap-report.ts';
+import { reportTrap, runProgram } from './run-program.ts';
 
 export const run: CommandModule = {
   usage: 'FILE… [options] [--call NAME VALUE…] [-- ARGUMENT…]',
@@ -77,6 +72,7 @@ export const run: CommandModule = {
     command.addOption(fuel.argParser(parseCount));
     declareReports(command);
     declareFolders(command);
+    command.option('--no-cache', 'compile the program even if the same one was compiled before');
     command.addOption(new Option('--timeout <seconds>', 'time until it traps').argParser(parseSeconds));
   },
   async execute(words, context) {
@@ -84,10 +80,9 @@ export const run: CommandModule = {
     const guarded = timeout === undefined ? undefined : await context.io.guard?.(timeout);
     if (guarded?.kind === 'status') return guarded.status;
     if (guarded?.kind === 'overdue') return reportTrap(new Trap('timeout'), undefined, context);
-    const unit = await readProgram(words, context, { isQuiet: true });
-    if (unit === undefined || context.report.hasErrors) return exit.diagnostics;
-    const engine = chooseEngine(unit, textOption(words, 'engine'), wantedFeatures(words));
-    return typeof engine === 'string' ? runUnit(unit, engine, words, context) : context.report.wrongUsage(...engine);
+    const kept = mayBeKept(words) ? await keptProgram(words, context) : undefined;
+    const found = kept?.find();
+    return found === undefined ? compileAndRun(words, context, kept) : runFound(found, words, context);
   },
 };
 
@@ -129,125 +124,90 @@ function wantedFeatures(words: Words): readonly Feature[] {
   return featureNames.filter((feature) => isWanted[feature]);
 }
 
-/** The function to call, by the name that the module has for it. */
-function namedAsInModule(words: Words, unit: Unit): Words {
+/** Only a program that nobody looks at, on the engine that compiles. */
+function mayBeKept(words: Words): boolean {
+  const engine = textOption(words, 'engine');
+  return wantedFeatures(words).length === 0 && (engine === undefined || engine === 'wasm');
+}
+
+async function keptProgram(words: Words, { io }: Context): Promise<KeptProgram | undefined> {
+  if (io.build === undefined) return undefined;
+  return (await import('./kept-program.ts')).KeptProgram.of(words, io);
+}
+
+async function compileAndRun(words: Words, context: Context, kept: KeptProgram | undefined): Promise<number> {
+  const unit = await readProgram(words, context, { isQuiet: true, ...kept?.watch });
+  if (unit === undefined || context.report.hasErrors) return exit.diagnostics;
+  const engine = chooseEngine(unit, textOption(words, 'engine'), wantedFeatures(words));
+  if (typeof engine !== 'string') return context.report.wrongUsage(...engine);
+  const names = namesOf(words, unit);
+  const start = async (options: RunOptions): Promise<AnyProgram | undefined> => {
+    const program = await startUnit(unit, engine, names, words, context, options);
+    if (program !== undefined && context.report.isEmpty) kept?.keep(names, program);
+    return program;
+  };
+  return runProgram({ names, words, context, start, starts: languageOf(unit).starts });
+}
+
+function namesOf(words: Words, unit: Unit): ProgramNames {
   const name = textOption(words, 'call');
-  const known = name === undefined ? undefined : languageOf(unit).functionNamed?.(unit, name);
-  return known === undefined ? words : { ...words, options: { ...words.options, call: known } };
+  const call = name === undefined ? undefined : (languageOf(unit).functionNamed?.(unit, name) ?? name);
+  return { program: unit.source.name, start: languageOf(unit).entryName?.(unit), call };
 }
 
-async function runUnit(unit: Unit, engine: Engine, given: Words, context: Context): Promise<number> {
-  const words = namedAsInModule(given, unit);
-  const name = textOption(words, 'call');
-  const call = name === undefined || !context.report.json ? undefined : new CallDocument(name);
-  const status = await runReported({ unit, engine, words, context, call });
-  if (call !== undefined && !context.report.hasErrors) printJson(context.io, call.toJson());
-  return status;
-}
-
-/** A run that the command line asks for. */
-interface Run {
-  readonly unit: Unit;
-  readonly engine: Engine;
-  readonly words: Words;
-  readonly context: Context;
-  /** If the call is to be told of in JSON: then what it writes and returns belongs there, and not to standard output. */
-  readonly call: CallDocument | undefined;
-}
-
-async function runReported(run: Run): Promise<number> {
-  const { words, context } = run;
-  const watch = words.options['memoryReport'] === true ? await watchAllocations() : undefined;
-  const executions = await watchExecutions(words, context);
-  if (executions === undefined) return exit.usage;
-  const status = await runWatched(run, { watch, ...executions });
-  if (context.report.hasErrors) return status;
-  if (watch !== undefined) {
-    const report = watch.report();
-    context.report.addOther(formatMemoryReport(report, context.report.style), memoryToJson(report));
-  }
-  await reportExecutions(executions, words, context);
-  return context.report.hasErrors ? exit.diagnostics : status;
-}
-
-/** Those that are told of what happens. */
-type Watches = Pick<RunOptions, 'watch' | 'profile' | 'coverage'>;
-
-async function runWatched(run: Run, watches: Watches): Promise<number> {
-  const { unit, words, context } = run;
-  const streams = new ProgramStreams(run, numberOption(words, 'timeout'));
-  try {
-    const status = await startProgram(run, { ...streams.options, ...watches });
-    if (streams.failure !== undefined) throw streams.failure;
-    return status;
-  } catch (error) {
-    if (streams.failure !== undefined) throw streams.failure;
-    if (error instanceof Exit) return error.code & 0xff;
-    if (!(error instanceof Trap)) throw error;
-    const name = textOption(words, 'call')?.replace(/^[&@]/, '');
-    return reportTrap(error, name ?? languageOf(unit).entryName?.(unit), context);
-  }
-}
-
-async function startProgram(run: Run, options: RunOptions): Promise<number> {
-  const { unit, engine, words, context } = run;
-  const folders = await openFolders(words);
-  if (typeof folders === 'string') return context.report.wrongUsage(folders);
-  const { value: program, diagnostics } = await instantiate(unit, {
-    ...optionsOf(words, unit),
+async function startUnit(
+  unit: Unit,
+  engine: Engine,
+  { call }: ProgramNames,
+  words: Words,
+  context: Context,
+  options: RunOptions,
+): Promise<AnyProgram | undefined> {
+  const { value, diagnostics } = await instantiate(unit, {
     ...options,
-    folders,
+    undef: textOption(words, 'undef') === 'trap' ? 'trap' : 'zero',
+    checkUb: words.options['checkUb'] === true,
+    bounds: words.options['bounds'] === true,
+    optimize: askedLevel(words) ?? defaultLevel(words),
+    ...loweringOptions(words),
+    callable: call === undefined ? [] : [call],
     engine,
     trace: await tracer(engines[engine], words, context.io),
   });
   // Warnings are what `check` is for: a program that runs has its standard error to itself.
   context.report.addAll(diagnostics.filter(({ severity }) => severity === 'error'));
-  if (program === undefined) return exit.diagnostics;
-  try {
-    return enter(program, run);
-  } finally {
-    if (words.options['count'] === true) context.io.err(`${program.steps} steps\n`);
-  }
+  return value;
 }
 
-/** The function that the command line names, or the program from its start. */
-function enter(program: AnyProgram, run: Run): number {
-  const { unit, words, context } = run;
-  const name = textOption(words, 'call');
-  if (name !== undefined) return callOne(program, name, run);
-  if (program.hasMain()) return program.main() & 0xff;
-  context.report.add(diagnose(driverCatalogue, 'SAM0201', undefined, [unit.source.name, languageOf(unit).starts]));
-  return exit.diagnostics;
+async function runFound({ names, image, held }: FoundProgram, words: Words, context: Context): Promise<number> {
+  const { startImage } = await import('../driver/program-image.ts');
+  return runProgram({
+    names,
+    words,
+    context,
+    start: (options) => Promise.resolve(startImage(image, options)),
+    place: (trap, options) => placeTrap(trap, { names, image, held }, words, context, options),
+  });
 }
 
-/** `start`: the function with which the program began. */
-function reportTrap(trap: Trap, start: string | undefined, { report }: Context): number {
-  report.addOther(formatTrapReport(trap, start, report.style), trapToJson(trap));
-  return exit.trap;
+/** The program is compiled from the same bytes as before, and knows where its code comes from. */
+async function placeTrap(
+  trap: Trap,
+  found: FoundProgram,
+  words: Words,
+  context: Context,
+  options: RunOptions,
+): Promise<void> {
+  const { names, held } = found;
+  const unit = await readProgram(words, context, { isQuiet: true, held });
+  const program = unit && (await startUnit(unit, 'wasm', names, words, context, options));
+  (await import('./kept-program.ts')).placeByText(trap, found, program);
 }
 
 /** Whoever looks at steps, or bounds them, means those of the program as it is written. */
 function defaultLevel(words: Words): RunOptions['optimize'] {
   const isObserved = wantedFeatures(words).length > 0 || numberOption(words, 'fuel') !== undefined;
   return isObserved ? 'O0' : 'auto';
-}
-
-function optionsOf(words: Words, unit: Unit): RunOptions {
-  const undef = textOption(words, 'undef') === 'trap' ? 'trap' : 'zero';
-  const name = textOption(words, 'call');
-  return {
-    undef,
-    checkUb: words.options['checkUb'] === true,
-    bounds: words.options['bounds'] === true,
-    optimize: askedLevel(words) ?? defaultLevel(words),
-    ...loweringOptions(words),
-    memoryLimit: numberOption(words, 'maxMemory'),
-    fuel: numberOption(words, 'fuel'),
-    timeout: numberOption(words, 'timeout'),
-    callable: name === undefined ? [] : [name],
-    args: [unit.source.name, ...words.rest],
-    beforeCompile: chooseWasmCompiler,
-  };
 }
 
 /** What writes the steps of the engine, if they are wanted. */
@@ -259,41 +219,4 @@ async function tracer(engine: EngineRow, words: Words, io: Io): Promise<RunOptio
     const line = format === 'json' ? writer.json(event) : writer.text(event);
     if (line !== '') io.err(`${line}\n`);
   };
-}
-
-/**
- * The program's streams. When one of them fails, the program ends; the failure is kept, because it is not the program's,
- * and the engine would take it for that of a host function.
- */
-class ProgramStreams {
-  failure: Error | undefined;
-  readonly options: Pick<RunOptions, 'stdin' | 'stdout' | 'stderr'>;
-
-  constructor({ context: { io }, call }: Run, timeout: number | undefined) {
-    const deadline = timeout === undefined ? undefined : performance.now() + timeout;
-    this.options = {
-      stdin: () => this.#guard(() => io.input(deadline)),
-      stdout: (bytes) => this.#guard(() => (call === undefined ? io.out(bytes) : call.write(bytes))),
-      stderr: (bytes) => this.#guard(() => io.err(bytes)),
-    };
-  }
-
-  #guard<T>(action: () => T): T {
-    try {
-      return action();
-    } catch (error) {
-      if (error instanceof Trap || !(error instanceof Error)) throw error;
-      this.failure ??= error;
-      throw new Exit(exit.diagnostics);
-    }
-  }
-}
-
-function callOne(program: AnyProgram, name: string, { words, context: { io, report }, call }: Run): number {
-  const { value: results, diagnostics } = program.callWords(name, words.rest);
-  report.addAll(diagnostics);
-  if (results === undefined) return exit.diagnostics;
-  if (call === undefined) io.out(results.map((result) => `${result}\n`).join(''));
-  else call.return(program, results);
-  return exit.done;
 }

@@ -6,9 +6,9 @@ import { main } from './main.ts';
 
 export { main } from './main.ts';
 
-export async function start(): Promise<void> {
+export async function start(build?: string): Promise<void> {
   try {
-    process.exitCode = await main(process.argv.slice(2), await nodeIo());
+    process.exitCode = await main(process.argv.slice(2), await nodeIo(build));
   } catch (error) {
     process.exitCode = report(error);
   }

@@ -4,10 +4,12 @@
  * `Executables` says what an engine of each level is given and what it gives back; it is open, like `Units`. An engine runs every
  * language that has its level.
  */
+import type { WasmImage } from '../backend/wasm/image-facts.ts';
 import type { Instr, LinearModule } from '../linear/nodes.ts';
 import type { Module as MapleModule } from '../maple/module.ts';
 import type { HostEnv, HostGrants, HostTable, HostValue, HostVariable } from '../vm/host.ts';
 import type { Scalars } from '../vm/scalars.ts';
+import type { TrapFrame } from '../vm/trap.ts';
 import type { LightEngine } from './light-engine.ts';
 import type { TuyinEngine } from './tuyin-program.ts';
 import type { Feature } from './features.ts';
@@ -20,6 +22,10 @@ export interface Instance {
   readonly steps?: number;
   /** Of linear modules: those that `reachableScalars` names (engines that have `profile`). */
   readonly scalars?: Scalars;
+  /** The code, where another instance can be started with it alone. */
+  readonly codeImage?: WasmImage;
+  /** The calls in the text of a stack: what an instance of the code alone has to tell of a trap. */
+  readonly framesIn?: (stack: string) => readonly TrapFrame[];
   call(name: string, args: readonly HostValue[]): readonly HostValue[];
 }
 

@@ -10,19 +10,20 @@ import { closeModule } from '../linear/link/close.ts';
 import { paysToOptimize } from '../linear/repeats.ts';
 import { startOf, type LinearModule, type ValueType } from '../linear/nodes.ts';
 import type * as Bounds from '../lower/linear-bounds/index.ts';
-import {
-  libraryEntries,
-  fromOutside,
-  resetsExceptions,
-  runsConstructors,
-} from '../lower/maple-levels/run-time-names.ts';
 import type { Level } from '../passes/levels.ts';
 import type { PrimType } from '../scalar/prim-types.ts';
 import { outsideFunction } from '../vm/bounds.ts';
 import type { HostTable } from '../vm/host.ts';
 import type { EngineRowOf, Instance, LinearEngine } from './engine-row.ts';
 import { libraryHosts } from './library-hosts.ts';
-import { plainName, RunningProgram, type FuncDeclaration, type Program, type ProgramSource } from './program.ts';
+import {
+  isCalledUnasked,
+  plainName,
+  RunningProgram,
+  type FuncDeclaration,
+  type Program,
+  type ProgramSource,
+} from './program.ts';
 import type { RunOptions } from './run-options.ts';
 import type { OtherParts } from './unit.ts';
 
@@ -33,7 +34,7 @@ export interface RunnableModule {
 }
 
 /** How the language of the program sees it; as the module itself unless given. */
-export type View = Partial<Pick<ProgramSource, 'declarationOf' | 'describe'>>;
+export type View = Partial<Pick<ProgramSource, 'declarationOf' | 'describe' | 'hasOthers'>>;
 
 export type LinearEngineRow = EngineRowOf<'linear'> | EngineRowOf<'cfg'>;
 
@@ -55,7 +56,13 @@ export async function instantiateLinear(
   const defined = new Set(closed.module.funcs.flatMap(({ name, extern }) => (extern ? [] : [name])));
   const called = others?.calls.filter((name) => defined.has(name)) ?? [];
   const callable = options.callable && [...options.callable, ...called];
-  running.program = await startLinear({ module: closed.module, hosts }, engine, { ...options, callable });
+  const hasOthers = others !== undefined || Object.keys(given).length > 0;
+  running.program = await startLinear(
+    { module: closed.module, hosts },
+    engine,
+    { ...options, callable },
+    { hasOthers },
+  );
   return new Result(running.program);
 }
 
@@ -125,11 +132,7 @@ export async function countedWhereAsked(
 /** Besides what is asked for, what has to run before and behind it. */
 function callableIn({ funcs }: LinearModule, wanted: readonly string[] | undefined): readonly string[] {
   const defined = funcs.filter((func) => !func.extern).map(({ name }) => name);
-  return wanted?.map(plainName).concat(defined.filter(isCalledByItself)) ?? defined;
-}
-
-function isCalledByItself(name: string): boolean {
-  return resetsExceptions(name) || runsConstructors(name) || [...libraryEntries, ...fromOutside].includes(name);
+  return wanted?.map(plainName).concat(defined.filter(isCalledUnasked)) ?? defined;
 }
 
 function sourceOf(module: LinearModule, view: View, written = module): ProgramSource {

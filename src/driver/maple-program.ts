@@ -30,7 +30,8 @@ export async function instantiateMaple(
     case 'cfg': {
       const { value, diagnostics } = await lowerMaple(unit, options);
       if (value === undefined || hasErrors(diagnostics)) return Result.failed(diagnostics);
-      return new Result(await startLinear(value, engine, options, viewOf(unit)), diagnostics);
+      const view = { ...viewOf(unit), hasOthers: Object.keys(options.host ?? {}).length > 0 };
+      return new Result(await startLinear(value, engine, options, view), diagnostics);
     }
     case 'flat':
       return startFlat(unit, engine, options);
@@ -127,7 +128,7 @@ function entryIn(unit: MapleUnit, flat: MapleModule, pointerSize: PointerSize): 
   return { name, params: (mapleDeclaration({ ...unit, module: flat }, name)?.params ?? []).map(paramOf) };
 }
 
-function viewOf(unit: MapleUnit): Required<View> {
+function viewOf(unit: MapleUnit): Required<Omit<View, 'hasOthers'>> {
   return {
     declarationOf: (name) => mapleDeclaration(unit, name),
     describe: (trap) => nameJavaTrap(trap, unit.module),

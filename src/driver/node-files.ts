@@ -29,6 +29,16 @@ function largestFile(): number {
 
 export type Read<T> = { readonly value: T; readonly problem?: undefined } | { readonly problem: Diagnostic };
 
+/**
+ * Whoever looks on while the files of a program are read: what was read, and what was looked for and is no file that can be read. Files that are
+ * `held` are those of the disk, and no others are there: so a program is read again as it was.
+ */
+export interface ReadWatch {
+  readonly opened?: (path: string, bytes?: Uint8Array) => void;
+  readonly missed?: (path: string) => void;
+  readonly held?: ReadonlyMap<string, Uint8Array>;
+}
+
 /** Is the file larger than a limit, by default that of the heap? */
 export function isTooLarge(size: number, limit?: number): boolean {
   return limit === undefined ? size > smallFile && size > largestFile() : size > limit;

@@ -12,21 +12,19 @@ import type { LanguageRow } from './language-row.ts';
 import { maple } from './languages/maple.ts';
 import { tuyin } from './languages/tuyin.ts';
 import { isBinaryMaple } from './maple-files.ts';
-import { decodeText, isTooLarge, readBytes } from './node-files.ts';
+import { decodeText, isTooLarge, readBytes, type ReadWatch } from './node-files.ts';
 import { errorCode, reasonOf } from './node-streams.ts';
 
-/** `opened` is told of each file that is read. */
 export function importsBeside(
   fileName: string,
-  opened: (path: string) => void = () => {},
+  watch: ReadWatch = {},
 ): (name: string, paths: readonly string[]) => SourceFile | ImportedFile | undefined {
   const home = fileName === '<stdin>' ? '.' : dirname(fileName);
   return (name, paths) => {
     for (const folder of [home, ...paths.map((path) => within(home, path))]) {
       const candidate = within(folder, name);
-      const bytes = readModule(candidate, maple);
+      const bytes = readModule(candidate, maple, watch);
       if (typeof bytes !== 'object') continue;
-      opened(candidate);
       if (isBinaryMaple(bytes)) return { name: candidate, bytes };
       const read = decodeText(candidate, bytes);
       return read.problem === undefined ? read.value : undefined;
@@ -40,37 +38,51 @@ function within(folder: string, path: string): string {
   return isAbsolute(path) ? path : join(folder, path);
 }
 
-/** What Tuyin modules import: relative to the folder of the file that says so. `opened` is told of each file that is read. */
-export function tuyinImportsTelling(opened: (path: string) => void): ImportFinder {
+/** What Tuyin modules import: relative to the folder of the file that says so. */
+export function tuyinImportsTelling(watch: ReadWatch): ImportFinder {
   return {
     find(path, from) {
       const name = within(from === '<stdin>' ? '.' : dirname(from), path);
-      const bytes = readModule(name, tuyin);
-      if (typeof bytes !== 'object') return bytes;
-      opened(name);
-      return { name, bytes };
+      const bytes = readModule(name, tuyin, watch);
+      return typeof bytes === 'object' ? { name, bytes } : bytes;
     },
     identity: (name) => resolve(name),
   };
 }
 
-export const tuyinImports: ImportFinder = tuyinImportsTelling(() => {});
+export const tuyinImports: ImportFinder = tuyinImportsTelling({});
 
-/** What C files include: any regular file, so that includes of data work. `opened` is told of each file that is read. */
-export function headerReader(opened: (path: string) => void): (path: string) => SourceFile | undefined {
+/** What C files include: any regular file, so that includes of data work. */
+export function headerReader(watch: ReadWatch): (path: string) => SourceFile | undefined {
   return (path) => {
-    if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return undefined;
-    const bytes = readBytes(path);
-    if (bytes.problem !== undefined) return undefined;
-    const read = decodeText(path, bytes.value);
-    if (read.problem !== undefined) return undefined;
-    opened(path);
-    return read.value;
+    const bytes = watch.held === undefined ? headerBytes(path) : watch.held.get(path);
+    const read = bytes && decodeText(path, bytes);
+    if (bytes === undefined || read?.problem !== undefined) {
+      watch.missed?.(path);
+      return undefined;
+    }
+    watch.opened?.(path, bytes);
+    return read?.value;
   };
 }
 
+function headerBytes(path: string): Uint8Array | undefined {
+  if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return undefined;
+  const bytes = readBytes(path);
+  return bytes.problem === undefined ? bytes.value : undefined;
+}
+
+type Formats = Pick<LanguageRow, 'formats'>;
+
 /** The bytes of a module; undefined if there is no such file; why it is not read, if it is none. */
-function readModule(name: string, { formats }: Pick<LanguageRow, 'formats'>): Uint8Array | string | undefined {
+function readModule(name: string, formats: Formats, watch: ReadWatch): Uint8Array | string | undefined {
+  const bytes = watch.held === undefined ? moduleBytes(name, formats) : watch.held.get(name);
+  if (typeof bytes === 'object') watch.opened?.(name, bytes);
+  else watch.missed?.(name);
+  return bytes;
+}
+
+function moduleBytes(name: string, { formats }: Formats): Uint8Array | string | undefined {
   try {
     const extensions = Object.values(formats).flatMap((format) => format.extensions);
     const real = realpathSync(name).toLowerCase();

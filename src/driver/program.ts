@@ -8,12 +8,14 @@
  */
 import { InternalError } from '../base/errors.ts';
 import type { Result } from '../base/result.ts';
+import type { WasmImage } from '../backend/wasm/image-facts.ts';
 import type { ValueType } from '../linear/nodes.ts';
 import {
   finishesLibrary,
   fromOutside,
   isDynamicSource,
   isRuntimeSource,
+  libraryEntries,
   LIBRARY_FINISH,
   LIBRARY_HEAP,
   resetsExceptions,
@@ -76,12 +78,27 @@ export interface ProgramSource {
   declarationOf(name: string): FuncDeclaration | undefined;
   /** Adds to a trap what the language knows of it. */
   describe?(trap: Trap): void;
+  /** The caller, or another language, has functions of the program. */
+  readonly hasOthers?: boolean;
 }
 
 /** Where a program starts, and what it is given there. */
 export interface Entry {
   readonly name: string;
   readonly params: readonly ValueType[];
+}
+
+/**
+ * A compiled program as plain data: the code, and what of the text is needed to run it. `startImage` (program-image.ts) starts it again; the
+ * places of a trap are then told by the program as it is made of its text (`placeTrap`).
+ */
+export interface ProgramImage {
+  readonly code: WasmImage;
+  readonly entry: Entry | undefined;
+  /** Of the functions those that are called without the program's asking. */
+  readonly functions: readonly string[];
+  /** The functions that `call` may name. */
+  readonly declarations: Readonly<Record<string, FuncDeclaration>>;
 }
 
 export type FuncDeclaration = Declaration & { readonly isDefined: boolean };
@@ -111,6 +128,28 @@ export class RunningProgram implements Program {
 
   get steps(): number | undefined {
     return this.#engine.steps;
+  }
+
+  /** The program as data, for callers of these functions; undefined if the engine's code is not all of it. */
+  imageFor(callable: readonly string[]): ProgramImage | undefined {
+    const { codeImage: code } = this.#engine;
+    if (code === undefined || this.#source.hasOthers === true) return undefined;
+    const declarations = callable.flatMap((name) => {
+      const declaration = this.#declaration(name);
+      return declaration === undefined ? [] : [[plainName(name), declaration] as const];
+    });
+    return {
+      code,
+      entry: this.#entry && { name: this.#entry.name, params: this.#entry.params },
+      functions: this.#source.functions.filter(isCalledUnasked),
+      declarations: Object.fromEntries(declarations),
+    };
+  }
+
+  /** Adds to a trap of a program with the same code where it happened. */
+  placeTrap(trap: Trap): void {
+    trap.frames = this.#engine.framesIn?.(trap.stack ?? '') ?? [];
+    this.#tell(trap);
   }
 
   get memory(): Memory {
@@ -148,8 +187,13 @@ export class RunningProgram implements Program {
   }
 
   #describe(trap: Trap): void {
+    if (this.#depth === 1) this.#tell(trap);
+    else trap.frames = ownFrames(trap.frames);
+  }
+
+  #tell(trap: Trap): void {
     trap.frames = ownFrames(trap.frames);
-    if (this.#depth === 1) this.#source.describe?.(trap);
+    this.#source.describe?.(trap);
   }
 
   signature(name: string): ProgramSignature | undefined {
@@ -213,6 +257,11 @@ export class RunningProgram implements Program {
   callWords(name: string, words: readonly string[]): Result<readonly string[]> {
     return callByWords(this, this.#declaration(name), name, words);
   }
+}
+
+/** Is it called by whoever runs the program, and not only by the program itself? */
+export function isCalledUnasked(name: string): boolean {
+  return resetsExceptions(name) || runsConstructors(name) || [...libraryEntries, ...fromOutside].includes(name);
 }
 
 /** The calls without those of the run time that lowering adds at the innermost end: the user's text begins behind them. */

@@ -11,9 +11,11 @@
  *     base         └──────────┘  a multiple of `align`
  */
 import { InternalError } from '../base/errors.ts';
-import { alignUp, mapMemory, type Extent, type MemoryMap } from '../base/memory-map.ts';
+import { alignUp, functionAddress, mapMemory, type Extent, type MemoryMap } from '../base/memory-map.ts';
 import { forEachInstr, operandsOf } from './instr.ts';
 import type { Func, Global, LinearModule } from './nodes.ts';
+
+export { functionAddress };
 
 /** Addresses by the index of the global. */
 export function layOut(module: LinearModule, stackSize: number): MemoryMap {
@@ -25,11 +27,6 @@ function extentOf(global: Global): Extent | undefined {
   if (global.storage === 'array') return { size: global.count * 4, align: 16, constant: false };
   const { size, align, constant } = global;
   return { size, align, constant };
-}
-
-/** A function's address, which is also its place in a table of functions, is its index and one: 0 is null. */
-export function functionAddress(func: number): number {
-  return func + 1;
 }
 
 /**

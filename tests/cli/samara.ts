@@ -13,10 +13,16 @@ export function samaraWith(input: string | Uint8Array, words: readonly string[])
   return runWith(input, words, { isTerminal: { out: false, err: false }, columns: 80 });
 }
 
+/** As a build of the command that keeps compiled programs in a folder. */
+export function samaraKeeping(folder: string, build: string, ...words: string[]): Promise<Outcome> {
+  const terminal = { isTerminal: { out: false, err: false }, columns: 80 };
+  return runWith('', words, { ...terminal, build, env: { SAMARA_CACHE: folder } });
+}
+
 async function runWith(
   input: string | Uint8Array,
   words: readonly string[],
-  terminal: Pick<Io, 'isTerminal' | 'columns'>,
+  terminal: Pick<Io, 'isTerminal' | 'columns'> & Partial<Pick<Io, 'build' | 'env'>>,
 ): Promise<Outcome> {
   const written: { out: Uint8Array[]; err: Uint8Array[] } = { out: [], err: [] };
   const left = input.length === 0 ? [] : [Buffer.from(input as string)];
@@ -24,8 +30,8 @@ async function runWith(
     out: (content) => void written.out.push(Buffer.from(content as string)),
     err: (content) => void written.err.push(Buffer.from(content as string)),
     input: () => left.pop(),
-    ...terminal,
     env: {},
+    ...terminal,
   };
   const status = await main(words, io);
   return { status, out: Buffer.concat(written.out).toString(), err: Buffer.concat(written.err).toString() };

@@ -65,3 +65,8 @@ export function writeTrap(context: ModuleContext, body: BodyWriter, kind: string
 export function valTypeOf(type: ValueType): ValType {
   return type === 'i32*' || type === 'f32*' ? 'i32' : type;
 }
+
+/** The name under which a scalar global is exported, by its index. */
+export function scalarExport(global: number): string {
+  return `__scalar ${global}`;
+}

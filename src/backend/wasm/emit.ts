@@ -18,7 +18,7 @@ import type { ModuleUses } from '../module-uses.ts';
 import { legalise, type Lack } from '../legalise/index.ts';
 import { BodyWriter } from './body-writer.ts';
 import { emitBulk } from './bulk-memory.ts';
-import { valTypeOf, type BulkName, type CallConversion, type ModuleContext } from './context.ts';
+import { scalarExport, valTypeOf, type BulkName, type CallConversion, type ModuleContext } from './context.ts';
 import { emitFunc } from './func-emitter.ts';
 import { inHalves, joinPushed, pushHalves } from './host-halves.ts';
 import type { PlainInstruction } from './instructions.ts';
@@ -457,11 +457,6 @@ class ModuleEmitter implements ModuleContext {
     const type = this.#types.indexOf(outer);
     this.#wasm.funcs.push({ type, locals, code: body.toBytes(), name: `${name}.halves` });
   }
-}
-
-/** The name under which a scalar global is exported, by its index. */
-export function scalarExport(global: number): string {
-  return `__scalar ${global}`;
 }
 
 /** `unreachable`, `end`. */

@@ -3,10 +3,10 @@
  * that remain. WebAssembly hands over i32 and i64 signed; `u32`, `ptr` and `size` arrive at host functions unsigned, `u64`
  * likewise. Results need nothing: WebAssembly wraps them as they enter.
  */
-import type { Func } from '../../linear/nodes.ts';
 import type { HostCall, HostFunction, HostType, HostValue } from '../../vm/host.ts';
 import { Trap } from '../../vm/trap.ts';
 import { valTypeOf } from './context.ts';
+import type { ImageFunc } from './image-facts.ts';
 import type { HostSignature, HostValueType } from './emit.ts';
 import type { ValType } from './module.ts';
 
@@ -74,7 +74,7 @@ export function importedCall(call: HostCall, host: HostFunction, pointerSize: 4 
 }
 
 /** A host function whose declaration differs so much that it cannot be called. */
-export function refuseCall(func: Func, reason: string): HostCall {
+export function refuseCall(func: ImageFunc, reason: string): HostCall {
   return () => {
     throw new Trap('missing-function', `${func.name} ${reason}`);
   };
@@ -83,7 +83,7 @@ export function refuseCall(func: Func, reason: string): HostCall {
 /** A function of the program as a host function sees it; undefined if it has other parameters or results. */
 export function callableFor(
   wasmFunc: HostCall,
-  func: Func,
+  func: ImageFunc,
   params: readonly HostType[],
   result: HostType | undefined,
   pointerSize: 4 | 8,

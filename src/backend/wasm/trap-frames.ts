@@ -26,12 +26,13 @@ const kinds: readonly (readonly [RegExp, TrapKind])[] = [
   [/stack|recursion/i, 'stack-overflow'],
 ];
 
-/** The trap or exit that an exception stands for. Bugs of ours are thrown on. */
-export function trapOf(error: unknown, table: FrameTable): Trap | Exit {
+/** The trap or exit that an exception stands for, without its calls where there is no table. Bugs of ours are thrown on. */
+export function trapOf(error: unknown, table: FrameTable | undefined): Trap | Exit {
   if (error instanceof Exit) return error;
   if (!(error instanceof Error) || error instanceof InternalError) throw error;
   const trap = error instanceof Trap ? error : new Trap(kindOf(error), detailOf(error));
-  if (trap.frames.length === 0) trap.frames = framesOf(error.stack ?? '', table);
+  if (table === undefined) trap.stack = error.stack;
+  else if (trap.frames.length === 0) trap.frames = framesOf(error.stack ?? '', table);
   return trap;
 }
 
