@@ -31,11 +31,7 @@ export function libraryHosts(
  * Functions of the host that stay beside their version in C, because programs start sooner with them (decision 0350; docs/benchmarks.md, "Start"):
  * what reads and writes the three streams and texts. They are taken unless something else of a program needs the streams in C.
  */
-export const startsSooner: ReadonlySet<string> = new Set([
-  ...streamNames,
-  ...cVariablesByName.keys(),
-  ...Object.keys(sysyFunctions),
-]);
+export const startsSooner: ReadonlySet<string> = new Set([...streamNames, ...cVariablesByName.keys()]);
 
 /**
  * The allocator (runtime/memory/malloc.c). It is in C for the linear IR; the MAPLE VM takes the host's, one instruction a call instead
