@@ -23,7 +23,7 @@ function parse(text: string, options: MapleParseOptions = {}): { diagnostics: re
 const codes = (text: string, options?: MapleParseOptions): string[] =>
   parse(text, options).diagnostics.map(({ code }) => code);
 const body = (text: string): string => `func &f () void {\n${text}\n}\n`;
-const many = times(30_000, 100_000);
+const many = times(30_000, 60_000);
 
 describe('nesting', () => {
   test('parentheses that mean nothing', () => {
