@@ -1,6 +1,6 @@
 /** What each output makes of the nine kernels in C, beside gcc: whole calls in processes that are warm, and how large the files are. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,13 +11,15 @@ export const tools = {
   'wasm-ld': 'lld',
   wasm2js: 'binaryen',
   javac: 'default-jdk-headless',
+  mcs: 'mono-mcs',
+  mono: 'mono-runtime',
   python3: 'python3',
 };
 export const title = 'Outputs';
 export const about =
   'The kernels of bench/kernels in C, built by `samara build -O2` for each output, relative to `gcc -O2` of the same text: the fastest call in a process that calls it for half a second (Python: ' +
   'as long, and once at least), so that compilers of node and Java are warm; the best of 2 rounds in which all take turns. Beside them what clang -O2 makes for WebAssembly, and what wasm2js makes of that ' +
-  '(their `long` has 32 bits). The last row is the size of all files, in KiB: the object of `native`, the classes of Java.';
+  '(their `long long` is the `long` of the others). The last row is the size of all files, in KiB: the object of `native`, the classes of Java, the program of C#.';
 
 const samara = fileURLToPath(new URL('../samara', import.meta.url));
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -34,7 +36,14 @@ function build(source, target, out, ...words) {
   return out;
 }
 
-function clangWasm(source, work) {
+/** The integers are those of the others, though `long` has 32 bits there; what comes out of a kernel has to have as many, for JavaScript. */
+function clangWasm(original, work) {
+  const source = join(work, 'wide.c');
+  const text = readFileSync(original, 'utf8').replaceAll(/\blong\b/g, 'long long');
+  writeFileSync(
+    source,
+    `${text.replace('kernel(void)', 'wide_kernel(void)')}int kernel(void) { return (int)wide_kernel(); }\n`,
+  );
   const out = join(work, 'clang.wasm');
   const words = ['--target=wasm32-wasi', '-mexec-model=reactor', '-Wl,--export=kernel'];
   execFileSync('clang', ['-O2', '-w', ...words, '-o', out, source]);
@@ -76,6 +85,19 @@ const candidates = {
     execFileSync('javac', ['-d', classes, join(folder, 'java/Time.java'), file]);
     const sized = readdirSync(classes).filter((name) => name.startsWith('Kernel'));
     return { command: ['java', '-cp', classes, 'Time', 'Kernel'], sized: sized.map((name) => join(classes, name)) };
+  },
+  csharp(source, work) {
+    const file = build(source, 'csharp', join(work, 'Kernel.cs'));
+    const program = join(work, 'kernel.exe');
+    execFileSync('mcs', [
+      '-unsafe',
+      '-optimize',
+      '-nowarn:0162,0164,0168,0219',
+      `-out:${program}`,
+      join(folder, 'csharp/Time.cs'),
+      file,
+    ]);
+    return { command: ['mono', program, 'Kernel'], sized: [program] };
   },
   python(source, work) {
     const file = build(source, 'python', join(work, 'kernel.py'));
