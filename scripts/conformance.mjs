@@ -1,12 +1,12 @@
 /**
  * `npm run conformance [TOPIC…]`: the conformance files on every engine, as a matrix of topics by engines; below it the
  * programs of Tuyin IR, by the sections of its definition. Failures are listed and set the exit status. With `--target OUTPUT` the
- * programs are built and run as files of that output, of several (`c,wasi`), or of each for `--target all`. With `--write` the whole suite is measured too, and
- * docs/ir/conformance.md is written from that, or conformance-outputs.md from a run of outputs.
+ * programs are built and run as files of that output, of several (`c-gcc,wasi`), or of each for `--target all`. With `--write` the whole suite is measured too, and
+ * docs/ir/conformance.md is written from that, or the columns of conformance-outputs.md that a run of outputs is about.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { outputColumn, outputsNamed } from '../tests/engines.ts';
+import { outputOf, outputsNamed, scoreboardColumns } from '../tests/engines.ts';
 import { conformanceFiles, engines as allEngines, runFile, skips, withoutKinds } from '../tests/conformance/run.ts';
 import { manualExamples } from '../tests/conformance/manual.ts';
 import { columns, outcomesOf } from '../tests/conformance/scoreboard.ts';
@@ -14,7 +14,7 @@ import { tuyinEngines } from '../tests/tuyin/graphs.ts';
 import { readPrograms } from '../tests/tuyin/program-files.ts';
 import { problemsOf } from '../tests/tuyin/program-runs.ts';
 import { conformancePage } from './docs/conformance-page.ts';
-import { outputsPage } from './docs/outputs-page.mjs';
+import { cellsOf, outputsPage } from './docs/outputs-page.mjs';
 
 const { values, positionals: wanted } = parseArgs({
   options: { write: { type: 'boolean' }, target: { type: 'string' } },
@@ -33,7 +33,7 @@ async function cell(topic, engine) {
   let skipped = 0;
   const own = files.filter((file) => file.topic === topic);
   for (const file of own) {
-    if (skips.some((skip) => skip.file === file.name && skip.engine === engine.name)) {
+    if (skips.some((skip) => skip.file === file.name && skip.engine === outputOf(engine))) {
       skipped++;
       continue;
     }
@@ -86,16 +86,19 @@ if (values.target === undefined) tuyinMatrix();
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
 
-/** What outputs make of the suite, as a page. */
+/** What outputs make of the suite, as a page; columns of outputs that were not asked for are left as they stand there. */
 function writeOutputs() {
-  const nameOf = (column) => column.slice('built-'.length);
+  const nameOf = ({ name }) => name.slice('built-'.length);
+  const file = new URL('../docs/ir/conformance-outputs.md', import.meta.url);
+  const cells = cellsOf(readFileSync(file, 'utf8'));
+  rows.forEach((row) =>
+    row.cells.forEach(({ passed, total }, i) => cells.set(`${row.topic} ${nameOf(engines[i])}`, `${passed}/${total}`)),
+  );
+  const outputs = scoreboardColumns().map(nameOf);
   const exceptions = skips
-    .filter((skip) => engines.some(({ name }) => name === skip.engine))
-    .map(({ file, engine, reason }) => ({ file, output: nameOf(engine), reason }));
-  const left = outputColumn().filter(({ name }) => !engines.some((engine) => engine.name === name));
-  const others = left.map(({ name }) => nameOf(name));
-  const page = outputsPage({ outputs: engines.map(({ name }) => nameOf(name)), others, rows, exceptions });
-  writeFileSync(new URL('../docs/ir/conformance-outputs.md', import.meta.url), page);
+    .filter(({ engine }) => engine.startsWith('built-'))
+    .map(({ file, engine, reason }) => ({ file, output: nameOf({ name: engine }), reason }));
+  writeFileSync(file, outputsPage({ outputs, topics, cells, exceptions }));
   console.log('\nwritten: docs/ir/conformance-outputs.md');
 }
 

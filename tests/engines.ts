@@ -2,6 +2,7 @@
  * The engines as columns of every suite, taken from the driver's rows: a new row joins all of them. What an engine does not run
  * is data here, with its reason, never a list of the others.
  */
+import type { CCompiler } from './built-c.ts';
 import { has, type Tool } from './needs.ts';
 import { detectFormat } from '../src/driver/formats.ts';
 import {
@@ -13,11 +14,12 @@ import {
   type Engine,
   type LinearUnit,
   type MapleUnit,
+  type OutputRow,
   type Program,
   type RunOptions,
 } from '../src/driver/index.ts';
 import { isLong } from './long.ts';
-import { engineOf } from './outputs.ts';
+import { compilerForC, engineOf } from './outputs.ts';
 
 /** The name of a row. */
 export type Language = string;
@@ -103,23 +105,48 @@ async function startOn(engine: Engine, unit: RunnableUnit, options: RunOptions =
  * out that are about those.
  */
 export function outputColumn(): readonly TestEngine[] {
-  return Object.entries(outputs).map(([name, row]) => ({
-    name: `built-${name}`,
+  return Object.entries(outputs).map(([name, row]) => columnOf(`built-${name}`, row));
+}
+
+function columnOf(name: string, row: OutputRow, forC?: CCompiler): TestEngine {
+  return {
+    name,
     start: async (unit, options) => {
-      const takeBack = addEngine(`built-${name}`, engineOf(row));
+      const takeBack = addEngine(name, engineOf(row, forC));
       try {
         const library = row.library ?? options?.library;
-        return await startOn(`built-${name}`, unit, library === undefined ? options : { ...options, library });
+        return await startOn(name, unit, library === undefined ? options : { ...options, library });
       } finally {
         takeBack();
       }
     },
-  }));
+  };
 }
 
-/** The outputs of these names, or of all for `all`; one that nobody knows or that this machine cannot run is thrown. */
+/** The compilers that a scoreboard shows files of C with, beside the one that tests take because it is quick. */
+const compilersOfC = ['gcc', 'clang'];
+
+function columnsOf(name: string, row: OutputRow): readonly TestEngine[] {
+  const compilers = row.extension === '.c' ? compilersOfC : [];
+  return [
+    columnOf(`built-${name}`, row),
+    ...compilers.map((compiler) => columnOf(`built-${name}-${compiler}`, row, compilerForC(compiler))),
+  ];
+}
+
+/** The name of the output that such a column is of. */
+export function outputOf({ name }: Pick<TestEngine, 'name'>): Engine {
+  return name.replace(/^(built-c)-.*/, '$1');
+}
+
+/** All outputs as columns of a scoreboard. */
+export function scoreboardColumns(): readonly TestEngine[] {
+  return Object.entries(outputs).flatMap(([name, row]) => columnsOf(name, row));
+}
+
+/** The outputs of these names (`c-gcc` is C by that compiler), or of all for `all`; one that nobody knows or that this machine cannot run is thrown. */
 export function outputsNamed(names: readonly string[]): readonly TestEngine[] {
-  const all = outputColumn();
+  const all = scoreboardColumns();
   const known = all.map(({ name }) => name.slice('built-'.length));
   for (const name of names)
     if (name !== 'all' && !known.includes(name))
@@ -135,6 +162,8 @@ export function outputsNamed(names: readonly string[]): readonly TestEngine[] {
 /** What compiles the files of an output. */
 const compilers: ReadonlyMap<string, Tool> = new Map([
   ['built-c', 'tcc'],
+  ['built-c-gcc', 'gcc'],
+  ['built-c-clang', 'clang'],
   ['built-native', 'gcc'],
   ['built-java', 'java'],
   ['built-csharp', 'mono'],

@@ -31,10 +31,9 @@ import { meterOf } from '../src/vm/meter.ts';
 import { Exit, Trap } from '../src/vm/trap.ts';
 
 /** The one that takes no time, unless a suite is about another one. */
-function compilerForC(): CCompiler {
-  const wanted = process.env.SAMARA_CC ?? 'tcc';
+export function compilerForC(wanted = process.env.SAMARA_CC ?? 'tcc'): CCompiler {
   const found = Object.entries(cCompilers).find(([name]) => name === wanted);
-  if (found === undefined) throw new Error(`SAMARA_CC is one of ${Object.keys(cCompilers).join(', ')}`);
+  if (found === undefined) throw new Error(`compilers of C are ${Object.keys(cCompilers).join(', ')}`);
   return found[1];
 }
 
@@ -49,19 +48,22 @@ const toolsByExtension: Readonly<Record<string, TextTools | undefined>> = {
 
 type Content = string | Uint8Array;
 
-/** The engine that an output is: it builds the module and runs the file. Bounds and kinds of traps are not the file's matter. */
-export function engineOf(row: OutputRow): EngineRow {
-  return { title: row.title, level: 'cfg', has: {}, load: () => loadEngine(row) };
+/**
+ * The engine that an output is: it builds the module and runs the file. Bounds and kinds of traps are not the file's matter. `forC`
+ * compiles the files of `c`.
+ */
+export function engineOf(row: OutputRow, forC?: CCompiler): EngineRow {
+  return { title: row.title, level: 'cfg', has: {}, load: () => loadEngine(row, forC ?? compilerForC()) };
 }
 
-async function loadEngine(row: OutputRow): Promise<LinearEngine> {
+async function loadEngine(row: OutputRow, forC: CCompiler): Promise<LinearEngine> {
   const emit = await row.load();
   const toBytes = await readerOf(row);
   return (original, grants) => {
     const { stackSize = defaultStackSize } = grants;
     const exporting = withExports(original, grants.callable ?? []);
     if (isC(row)) {
-      const compiler = row.isCompiled === true ? cCompilers.native : compilerForC();
+      const compiler = row.isCompiled === true ? cCompilers.native : forC;
       return new BuiltText(exporting, emit, grants, { lacks: row.needs, tools: toolsOfC(compiler) });
     }
     const tools = toolsByExtension[row.extension];

@@ -1,14 +1,10 @@
-/** docs/ir/conformance-outputs.md: what the conformance suite showed of built files, from a run of `npm run conformance -- --target OUTPUTS --write`. */
+/** docs/ir/conformance-outputs.md: what the conformance suite showed of built files, from runs of `npm run conformance -- --target OUTPUTS --write`. */
 import { code, table } from './markdown.mjs';
 
-/** `rows`: a topic with what each output came to, in the order of `outputs`; `others`: outputs that were not run; `exceptions`: what does not run, with the reason. */
-export function outputsPage({ outputs, others, rows, exceptions }) {
-  const cell = ({ passed, total }) => `${passed}/${total}`;
-  const sum = (i) => ({
-    passed: rows.reduce((all, { cells }) => all + cells[i].passed, 0),
-    total: rows.reduce((all, { cells }) => all + cells[i].total, 0),
-  });
-  return `<!-- Written by \`npm run conformance -- --target OUTPUTS --write\` from a run of the suite. -->
+/** `cells`: `passed/total` by `TOPIC OUTPUT`; `exceptions`: what does not run, with the reason. */
+export function outputsPage({ outputs, topics, cells, exceptions }) {
+  const cell = (topic, output) => cells.get(`${topic} ${output}`) ?? 'not run';
+  return `<!-- Written by \`npm run conformance -- --target OUTPUTS --write\` from runs of the suite. -->
 
 # Conformance of outputs
 
@@ -17,10 +13,38 @@ and kinds of traps are those of the engines. The host of a module for \`wasm\` t
 
 ${code('npm run conformance -- --target NAME', 'sh')}
 
-${table(['Topic', ...outputs], [...rows.map(({ topic, cells }) => [topic, ...cells.map(cell)]), ['all', ...outputs.map((_, i) => cell(sum(i)))]])}
-${others.length === 0 ? '' : `\nNot in this run: ${others.map((name) => `\`${name}\``).join(', ')}.\n`}
+${table(['Topic', ...outputs], [...topics.map((topic) => [topic, ...outputs.map((output) => cell(topic, output))]), ['all', ...outputs.map((output) => sumOf(topics.map((topic) => cell(topic, output))))]])}
+
 ## Exceptions
 
-${exceptions.map(({ file, output, reason }) => `- \`${file}\` on \`${output}\`: ${reason}.`).join('\n')}
+${grouped(exceptions)
+  .map(([line, names]) => `- ${line.replace('OUTPUTS', names.map((name) => `\`${name}\``).join(', '))}`)
+  .join('\n')}
 `;
+}
+
+/** The cells of the page as it stands. */
+export function cellsOf(page) {
+  const rows = page
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) => line.split('|').map((text) => text.trim()));
+  const [[, , ...outputs] = [], , ...others] = rows;
+  return new Map(others.flatMap(([, topic, ...cells]) => outputs.map((output, i) => [`${topic} ${output}`, cells[i]])));
+}
+
+function sumOf(cells) {
+  const numbers = cells.filter((cell) => cell.includes('/')).map((cell) => cell.split('/').map(Number));
+  if (numbers.length === 0) return 'not run';
+  return [0, 1].map((i) => numbers.reduce((sum, pair) => sum + pair[i], 0)).join('/');
+}
+
+/** One line for all outputs with the same exception. */
+function grouped(exceptions) {
+  const lines = new Map();
+  for (const { file, output, reason } of exceptions) {
+    const line = `\`${file}\` on OUTPUTS: ${reason}.`;
+    lines.set(line, [...(lines.get(line) ?? []), output]);
+  }
+  return [...lines];
 }
