@@ -51,6 +51,27 @@ int down(int n) {
 int main(void) { return down(3); }
 `;
 
+const careless = `type $Pair <struct { @a u16, @b u16 }>
+func &forever (var %n i32) i32 {
+  callassigned &forever (add i32 (dread i32 %n, constval i32 1)) { regassign i32 %1 }
+  return (add i32 (regread i32 %1, constval i32 1))
+}
+func &main () i32 {
+  var %p <$Pair>
+  var %nobody i32
+  var %n i32
+  dassign %p 1 (constval i32 70000)
+  callassigned &main () { dassign %nobody 0 }
+  if (dread i32 %n) { dassign %n (iread i32 <* i32> 0 (sub ptr (constval ptr 0, constval ptr 16))) }
+  return (bior i32 (lnot i32 (dread i32 %n), eq i32 i32 (dread i32 %p 1, dread i32 %n)))
+}
+`;
+
+test.each(['gcc', 'clang'] as const)('%s has no warning for what programs do carelessly', async (name) => {
+  const text = await textOf('careless.mpl', careless);
+  expect(compileC(folder, 'careless', text, cCompilers[name])).toBe(join(folder, 'careless'));
+});
+
 test('a trap is told with its place and all calls', async () => {
   const ended = runProgram(
     compileC(folder, 'division', await textOf('division.c', division), cCompilers.tcc),

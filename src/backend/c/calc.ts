@@ -7,7 +7,7 @@ import { InternalError } from '../../base/errors.ts';
 import { conversions } from '../../linear/opcodes.ts';
 import type { ConversionOp, Letter } from '../../linear/opcodes.ts';
 import { scalarOf, type Calc, type CalcContext, type Writer as TextWriter, type Writers } from '../text/calc.ts';
-import { call, infix, levels, oppositeSign, primary, within, type Comparison } from '../text/expr.ts';
+import { call, infix, levels, oppositeSign, primary, within, type Comparison, type Level } from '../text/expr.ts';
 import { as, cast, integer, typeNames, type CType, type Expr } from './expr.ts';
 import { negated } from './negation.ts';
 
@@ -59,8 +59,13 @@ function arithmetic(sign: '+' | '-' | '*'): Writer {
 function bitwise(sign: '&' | '|' | '^'): Writer {
   return (_, [a, b], letter) => {
     const pair = sameSign([a, b], readAs(letter) as IntType);
-    return infix(sign, levels.bits, pair[0].type, pair, [levels.unary, levels.unary]);
+    return infix(sign, levels.bits, pair[0].type, pair, sidesOfBits(pair[0]));
   };
+}
+
+/** gcc takes `!a & b` for a mistake and wants `(!a) & b`. */
+function sidesOfBits(left: Expr): readonly [Level, Level] {
+  return [left.text.startsWith('!') ? levels.primary : levels.unary, levels.unary];
 }
 
 /** The count modulo the width: known counts are written out. */
@@ -160,7 +165,10 @@ function isTrue(expr: Expr): Expr {
 
 /** Both operands are computed, whatever the first is. */
 function logic(sign: '&' | '|'): Writer {
-  return (_, [a, b]) => infix(sign, levels.bits, 'i32', [isTrue(a), isTrue(b)], [levels.unary, levels.unary]);
+  return (_, [a, b]) => {
+    const left = isTrue(a);
+    return infix(sign, levels.bits, 'i32', [left, isTrue(b)], sidesOfBits(left));
+  };
 }
 
 function extend(width: 8 | 16 | 32): Writer {

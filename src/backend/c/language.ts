@@ -103,9 +103,10 @@ export class CLanguage implements Language<CType> {
     return cast('i64', address);
   }
 
-  /** C cuts it to the 32 bits of the parameter, which for a known one is done here. */
+  /** C cuts it to the 32 bits of the parameter, which for a known one is done here; compilers warn where they see that bits get lost. */
   word(value: Expr): Expr {
-    return value.value === undefined ? value : integer(value.value, 'u32');
+    if (value.value !== undefined) return integer(value.value, 'u32');
+    return isOfNumbers(value.text) ? cast('u32', value) : value;
   }
 
   plus(address: Expr, distance: number, type: 'i32' | 'u32' | 'i64'): Expr {
@@ -133,7 +134,8 @@ export class CLanguage implements Language<CType> {
 
   store(mem: MemType, access: Access<CType>, value: Expr, place: Place): string {
     const cell = mem === 'f32' || mem === 'f64' ? mem : mem.replace('i', 'u');
-    return `${this.#access(isThere(access) ? `put_${cell}` : `store_${cell}`, access, [value], 'i32', place).text};`;
+    const cut = cutTo(cell, value);
+    return `${this.#access(isThere(access) ? `put_${cell}` : `store_${cell}`, access, [cut], 'i32', place).text};`;
   }
 
   /** Where the address may be anything, with its place. */
@@ -252,3 +254,14 @@ const loaded: Readonly<Partial<Record<MemType, CType>>> = {
   f32: 'f32',
   f64: 'f64',
 };
+
+/** Whether an expression has no variables and calls: a constant of C. */
+function isOfNumbers(text: string): boolean {
+  return !/[a-z_]\w*/i.test(text.replaceAll(/\b\d+\w*|\(u?int(?:32|64)_t\)/g, ''));
+}
+
+/** A known number as the cell keeps it. */
+function cutTo(cell: string, value: Expr): Expr {
+  if (value.value === undefined || (cell !== 'u8' && cell !== 'u16')) return value;
+  return integer(BigInt.asUintN(cell === 'u8' ? 8 : 16, value.value), 'i32');
+}

@@ -29,6 +29,19 @@ export const compilerText = `#include <float.h>
 #pragma GCC optimize("-ffp-contract=off")
 #endif
 
+/* What the program itself leaves unused, or calls without an end, is its own matter. */
+#if defined(__GNUC__) || defined(__clang__)
+#pragma GCC diagnostic ignored "-Wunused-variable"
+#pragma GCC diagnostic ignored "-Wunused-parameter"
+#pragma GCC diagnostic ignored "-Wunused-function"
+#if !defined(__clang__) || __clang_major__ >= 13
+#pragma GCC diagnostic ignored "-Wunused-but-set-variable"
+#endif
+#if defined(__clang__) || __GNUC__ >= 12
+#pragma GCC diagnostic ignored "-Winfinite-recursion"
+#endif
+#endif
+
 #if defined(__GNUC__) || defined(__clang__)
 #define NORETURN __attribute__((noreturn))
 #define COLD __attribute__((cold, noinline))
