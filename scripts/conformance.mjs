@@ -57,7 +57,7 @@ for (const topic of topics) {
 }
 
 /** The programs of Tuyin, on the engines that run it. */
-function tuyinMatrix() {
+async function tuyinMatrix() {
   const programs = readPrograms();
   const sections = [...new Set(programs.map(sectionOf))]
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
@@ -66,14 +66,16 @@ function tuyinMatrix() {
   console.log(`\n${'Tuyin IR'.padEnd(width)}${tuyinEngines.map((engine) => engine.padEnd(10)).join('')}`);
   for (const section of sections) {
     const own = programs.filter((program) => sectionOf(program) === section);
-    const cells = tuyinEngines.map((engine) => {
-      const failing = own.filter((program) => {
-        const found = problemsOf(program, engine);
+    const cells = [];
+    for (const engine of tuyinEngines) {
+      let failing = 0;
+      for (const program of own) {
+        const found = await problemsOf(program, engine);
         problems.push(...found.map((text) => `${engine}: ${program.name}: ${text}`));
-        return found.length > 0;
-      });
-      return `${own.length - failing.length}/${own.length}`.padEnd(10);
-    });
+        if (found.length > 0) failing++;
+      }
+      cells.push(`${own.length - failing}/${own.length}`.padEnd(10));
+    }
     console.log(`${section.padEnd(width)}${cells.join('')}`);
   }
 }
@@ -82,7 +84,7 @@ function sectionOf({ rule }) {
   return `section ${rule.split(' ')[0]}`;
 }
 
-if (values.target === undefined) tuyinMatrix();
+if (values.target === undefined) await tuyinMatrix();
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
 

@@ -52,7 +52,6 @@ const typeCycles: Readonly<Record<string, string>> = {
   'tuyin/graph/body.ts': 'the body that is being elaborated, and functions for kinds of expressions',
   'tuyin/automata/dfa.ts': 'an automaton, and the classes of bytes of its edges',
   'lower/maple-levels/dynamic/lowering.ts': 'the lowering of a function, and its conversions',
-  'lower/tuyin-to-linear.ts': 'a program, and one function of it',
   'lower/tuyin-whole/body.ts':
     'the body of a function in the making, and what converts and keeps its values, which gets it',
   'lower/tuyin-whole/function.ts': 'the lowering of a function, and the table of its operations, which get it',

@@ -16,7 +16,7 @@ import {
   pictureNotes,
   type PictureOptions,
 } from '../linear/picture.ts';
-import { isRuntimeName } from '../lower/tuyin-to-linear/names.ts';
+import { isRuntimeName } from '../lower/tuyin-whole/names.ts';
 import { startOf, type Func, type LinearModule } from '../linear/nodes.ts';
 import type { CommandModule, Context, Words } from './command.ts';
 import { textOption } from './command.ts';

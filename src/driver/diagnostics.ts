@@ -110,14 +110,15 @@ export const driverCatalogue = defineCatalogue({
     good: 'samara dis program.lirb -o program.lir',
   },
   SAM0105: {
-    severity: 'warning',
-    message: (what: string, func: string) => `${what} in \`@${func}\` is not lowered to instructions yet`,
+    severity: 'error',
+    message: (what: string, func: string) =>
+      `${what} in \`@${func}\` is too large for registers, so it has no instructions`,
     explain:
-      'Programs of Tuyin IR become instructions of the linear IR only as a whole. One with an operation that has no instructions yet is shown ' +
-      'with calls of the run time that its engines have beside it, by names that begin with `@tuyin.`: that text can be looked at, but neither ' +
-      'run nor built by itself. The program itself runs on every engine.',
-    bad: 'samara lower fixed.ti --to linear',
-    good: 'samara run fixed.ti',
+      'Values of Tuyin IR become registers of the linear IR: one for each scalar of up to 64 bits. Those with more than 2,048 of them (numbers of 16 KB, ' +
+      'for example) have no instructions: keep such data in a block, which may have any size. The program runs nevertheless: `samara run` takes the ' +
+      'stack machine for it.',
+    bad: 'samara lower huge-numbers.ti --to linear',
+    good: 'samara run huge-numbers.ti',
   },
   SAM0201: {
     severity: 'error',

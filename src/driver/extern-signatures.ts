@@ -6,7 +6,6 @@
 import { diagnose, type Diagnostic } from '../base/diagnostics.ts';
 import { ownEntry } from '../base/own-entry.ts';
 import type { LinearModule, Signature, ValueType } from '../linear/nodes.ts';
-import { isRuntimeName } from '../lower/tuyin-to-linear/names.ts';
 import type { PointerSize } from '../scalar/values.ts';
 import { hostFunctions } from '../vm/clib/hosts.ts';
 import type { HostFunction, HostType } from '../vm/host.ts';
@@ -21,14 +20,6 @@ export async function checkExterns(module: LinearModule, supplied: ReadonlySet<s
     found.push(diagnose(externCatalogue, 'LIN2070', func.span, [func.name, signatureText(wanted), given]));
   }
   return found;
-}
-
-/** Functions that nobody can supply to a text: one diagnostic for all of them, at the first. */
-export function checkProcessOnly({ funcs }: LinearModule, supplied: ReadonlySet<string>): Diagnostic[] {
-  const missing = funcs.filter(({ name, extern }) => extern && isRuntimeName(name) && !supplied.has(name));
-  if (missing.length === 0) return [];
-  const names = missing.map(({ name }) => `\`@${name}\``).join(', ');
-  return [diagnose(externCatalogue, 'LIN2071', missing[0].span, [names])];
 }
 
 type Types = Pick<Signature, 'params' | 'results'>;

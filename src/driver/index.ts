@@ -297,9 +297,6 @@ async function emitUnit(unit: AnyUnit, output: Output, options: EmitOptions): Pr
   const library = options.library ?? row.library;
   const { value, diagnostics } = await lower(unit, 'cfg', { ...options, library, missing: 'left' });
   if (value === undefined || hasErrors(diagnostics)) return Result.failed(diagnostics);
-  const { checkProcessOnly } = await import('./extern-signatures.ts');
-  const unknown = checkProcessOnly(value.module, new Set());
-  if (hasErrors(unknown)) return Result.failed([...diagnostics, ...unknown]);
   const refused = onlyRuns(value);
   if (refused !== undefined) return Result.failed([refused]);
   hideFunctions(value.module, await languageOf(unit).localFunctions?.(unit));
@@ -332,8 +329,8 @@ function hideFunctions({ funcs }: LinearModule, names: ReadonlySet<string> | und
 /** The module without what only linking understands, as basic blocks. */
 async function closedModule(module: LinearModule): Promise<Closed> {
   const { closeModule } = await import('../linear/link/close.ts');
-  const { isLibraryName } = await import('./library-hosts.ts');
-  const closed = closeModule(module, isLibraryName);
+  const { isHosts } = await import('./library-hosts.ts');
+  const closed = closeModule(module, isHosts);
   (await import('./linear-forms.ts')).bringToForm(closed.module, 'cfg');
   return closed;
 }
@@ -405,7 +402,6 @@ async function start(
   const unit = 'ir' in input ? input : await unitOf(input);
   const found = await verify(unit, {
     pointerSize: options.pointerSize,
-    toRun: true,
     supplied: new Set(Object.keys(options.host ?? {})),
   });
   if (hasErrors(found)) return Result.failed(found.filter(({ severity }) => severity === 'error'));

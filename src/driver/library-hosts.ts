@@ -5,7 +5,6 @@
 import { hostName } from '../base/host-name.ts';
 import { ownEntry } from '../base/own-entry.ts';
 import { Result } from '../base/result.ts';
-import { isRuntimeName } from '../lower/tuyin-to-linear/names.ts';
 import { cVariablesByName, hostFunctions } from '../vm/clib/hosts.ts';
 import { dynamicFunctions } from '../vm/dynamic/index.ts';
 import type { HostTable } from '../vm/host.ts';
@@ -50,9 +49,4 @@ export function isDynamic(name: string): boolean {
 export function isHosts(name: string): boolean {
   const plain = hostName(name);
   return ownEntry(hostFunctions, plain) !== undefined || cVariablesByName.has(plain);
-}
-
-/** What the host has, and what only the process has that lowered a program of Tuyin IR. */
-export function isLibraryName(name: string): boolean {
-  return isRuntimeName(name) || isHosts(name);
 }

@@ -15,7 +15,7 @@ import { ownEntry } from '../base/own-entry.ts';
 import { Result, resultOf } from '../base/result.ts';
 import type { LinkSymbol } from '../base/symbol-resolution.ts';
 import { languageOf } from './languages.ts';
-import { isLibraryName } from './library-hosts.ts';
+import { isHosts } from './library-hosts.ts';
 import type { LinkOptions } from '../base/link-options.ts';
 import type { AnyUnit, LinearUnit, TuyinUnit, Unit } from './unit.ts';
 
@@ -25,7 +25,7 @@ export async function linkUnits(units: readonly AnyUnit[], options: LinkOptions)
   const isLibcName = (name: string): boolean => ownEntry(libcIndex, hostName(name)) !== undefined;
   const whole = {
     ...options,
-    mayBeMissing: (name: string) => isLibraryName(name) || isLibcName(name) || mayBeMissing?.(name) === true,
+    mayBeMissing: (name: string) => isHosts(name) || isLibcName(name) || mayBeMissing?.(name) === true,
   };
   const groups = groupByLanguage(units);
   // A body that is read only now may be damaged.

@@ -5,7 +5,6 @@
 import type { Diagnostic } from '../base/diagnostics.ts';
 import { diagnose, hasErrors } from '../base/diagnostics.ts';
 import { Result } from '../base/result.ts';
-import type { LinearModule } from '../linear/nodes.ts';
 import { graphRules } from '../tuyin/graph/diagnostics.ts';
 import type { Graph } from '../tuyin/graph/nodes.ts';
 import { nameText } from '../tuyin/names.ts';
@@ -30,7 +29,7 @@ export const stackEngine: TuyinEngine = (code, options) => instantiateTuyin(code
 /** A program on an engine: complete in linear IR, if it can be, to be started at its beginning; and to be called. */
 export interface StartedTuyin {
   readonly whole: Program | undefined;
-  /** Made when it is wanted. */
+  /** Made when it is wanted. On engines that run linear IR it is the stack machine: values cross from and to the caller as they are. */
   readonly machine: () => TuyinProgram;
 }
 
@@ -43,24 +42,15 @@ export async function startTuyin(
 ): Promise<StartedTuyin | undefined> {
   const { trace, ...rest } = options;
   const all = { ...rest, host, onEvent: trace && ((event: TraceEvent) => options.trace?.(event)) };
-  const passes = await passesOf(options.optimize);
-  const made = passes === undefined ? code : { ...code, graph: passes.graph(code.graph) };
+  const made = { ...code, graph: await optimised(code.graph, options.optimize) };
   if (engine.level === 'graph' || engine.level === 'stack') {
     const start = await engine.load();
     return { whole: undefined, machine: () => start(made, all) };
   }
   if (engine.level !== 'linear' && engine.level !== 'cfg') return undefined;
-  const { countedWhereAsked } = await import('./linear-program.ts');
-  const start = await countedWhereAsked(await engine.load(), options);
-  const { loweredBodies } = await import('./tuyin-linear.ts');
-  const { bringToForm } = await import('./linear-forms.ts');
-  const prepare = (module: LinearModule): void => {
-    passes?.linear(module);
-    if (engine.level === 'cfg') bringToForm(module, 'cfg');
-  };
   return {
     whole: await startWhole(made, engine, options, host),
-    machine: () => instantiateTuyin(made, all, (linked) => loweredBodies(linked, options, prepare, start)),
+    machine: () => stackEngine(made, all),
   };
 }
 
@@ -84,17 +74,11 @@ async function startWhole(
   return (await instantiateLinear(completed.module, engine, { stackSize: STACK_SIZE, ...options })).orThrow();
 }
 
-async function passesOf(level: RunOptions['optimize'] = 'O0'): Promise<Passes | undefined> {
+async function optimised(graph: Graph, level: RunOptions['optimize'] = 'O0'): Promise<Graph> {
   // What these engines have to do for a start is little beside what programs of Tuyin IR do.
-  if (level === 'O0' || level === 'auto') return undefined;
-  const { optimize } = await import('./optimize.ts');
+  if (level === 'O0' || level === 'auto') return graph;
   const { optimizeGraph } = await import('../tuyin/graph/optimize.ts');
-  return { graph: (graph) => optimizeGraph(graph), linear: (module) => void optimize(module, level) };
-}
-
-interface Passes {
-  readonly graph: (graph: Graph) => Graph;
-  readonly linear: (module: LinearModule) => void;
+  return optimizeGraph(graph);
 }
 
 /** The program of a unit and what it imports; only errors are reported. */

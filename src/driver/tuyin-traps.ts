@@ -1,6 +1,6 @@
 /** Traps of lowered Tuyin programs, as their text sees them: without the run time, and with the functions in which the places are. */
 import { LIBRARY_FOLDER } from '../lower/maple-levels/run-time-names.ts';
-import { isRuntimeName, runtimeName } from '../lower/tuyin-to-linear/names.ts';
+import { isRuntimeName, runtimeName } from '../lower/tuyin-whole/names.ts';
 import type { Graph } from '../tuyin/graph/nodes.ts';
 import type { Trap, TrapFrame } from '../vm/trap.ts';
 

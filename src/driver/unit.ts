@@ -109,8 +109,6 @@ export interface VerifyOptions {
   readonly level?: string;
   /** Of MAPLE; what the module itself says unless given. */
   readonly pointerSize?: PointerSize;
-  /** It is to be run or built: everything that it calls must be there, or may come from outside. */
-  readonly toRun?: boolean;
   /** Names of functions that the caller supplies, so that they are not the library's. */
   readonly supplied?: ReadonlySet<string>;
 }

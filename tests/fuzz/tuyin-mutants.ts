@@ -2,8 +2,7 @@
  * The programs of tests/tuyin/programs with changed numbers, operators, types and lines: reading, linking and running never
  * fail but by diagnostics and traps, and what two machines do is the same.
  */
-import type { Engine } from '../../src/driver/index.ts';
-import { instantiateCode } from '../tuyin/instances.ts';
+import { instantiateCode, machines, type Machine } from '../tuyin/instances.ts';
 import type { Module } from '../../src/tuyin/module.ts';
 import { parseTuyin } from '../../src/tuyin/parser.ts';
 import { linkProgram, type TuyinCode } from '../../src/tuyin/program.ts';
@@ -12,7 +11,6 @@ import { Exit, Trap } from '../../src/vm/trap.ts';
 import { readPrograms } from '../tuyin/program-files.ts';
 import { Choices } from './programs/choices.ts';
 
-const engines: readonly Engine[] = ['graph', 'stack'];
 const programs = readPrograms();
 const operators = ['+', '-', '*', '/', '%', '&', '^', '<<', '>>', '==', '!=', '<', '>', '<=', '>='];
 const types = ['i1', 'i8', 'i16', 'i32', 'i64', 'i100', 'f8.8', 'half', 'float', 'double', 'fp128', 'i32*', '[64]*'];
@@ -50,7 +48,7 @@ export function linked(module: Module): TuyinCode | undefined {
   return linkProgram(module).program;
 }
 
-function behaviour(code: TuyinCode, engine: Engine, input: Uint8Array): string {
+function behaviour(code: TuyinCode, engine: Machine, input: Uint8Array): string {
   const out: number[] = [];
   let left: Uint8Array | undefined = input;
   const stdin = (): Uint8Array | undefined => {
@@ -71,10 +69,10 @@ function behaviour(code: TuyinCode, engine: Engine, input: Uint8Array): string {
 
 /** What two machines do differently with an input. */
 export function difference(code: TuyinCode, input: Uint8Array): string | undefined {
-  const [first, second] = engines.map((engine) => behaviour(code, engine, input));
+  const [first, second] = machines.map((engine) => behaviour(code, engine, input));
   // Engines count different things as steps.
   if (first === second || [first, second].some((one) => one.startsWith('out-of-'))) return undefined;
-  return `${engines[0]}: ${first}\n${engines[1]}: ${second}`;
+  return `${machines[0]}: ${first}\n${machines[1]}: ${second}`;
 }
 
 /** A mutant, and its input. */

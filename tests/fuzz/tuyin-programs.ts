@@ -4,12 +4,12 @@ import { tuyinEngines } from '../tuyin/graphs.ts';
 import { Dice } from '../vm/gcc.ts';
 import type { Check } from './kinds.ts';
 
-export function onEveryEngine(problem: (dice: Dice, engine: Engine) => string | undefined): Check {
-  return (seed) => {
+export function onEveryEngine(problem: (dice: Dice, engine: Engine) => Promise<string | undefined>): Check {
+  return async (seed) => {
     for (const engine of tuyinEngines) {
-      const found = problem(new Dice(Number(seed % 0x7fff_ffffn) + 1), engine);
-      if (found !== undefined) return Promise.resolve(`engine ${engine}\n${found}`);
+      const found = await problem(new Dice(Number(seed % 0x7fff_ffffn) + 1), engine);
+      if (found !== undefined) return `engine ${engine}\n${found}`;
     }
-    return Promise.resolve(undefined);
+    return undefined;
   };
 }

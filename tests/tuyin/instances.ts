@@ -1,39 +1,43 @@
-/** A linked Tuyin program on an engine, at once: what `instantiate` does when everything is loaded. */
-import { instantiate as startWasm } from '../../src/backend/wasm/engine.ts';
-import { bringToForm } from '../../src/driver/linear-forms.ts';
-import type { Engine } from '../../src/driver/engines.ts';
-import { loweredBodies } from '../../src/driver/tuyin-linear.ts';
-import type { LinearModule } from '../../src/linear/nodes.ts';
-import type { Graph } from '../../src/tuyin/graph/nodes.ts';
+/** A linked Tuyin program on an engine, as `instantiate` starts it; on Tuyin's own machines at once. */
+import { engines, type Engine } from '../../src/driver/engines.ts';
+import type { RunOptions } from '../../src/driver/run-options.ts';
+import { graphEngine, stackEngine, startTuyin } from '../../src/driver/tuyin-program.ts';
 import type { TuyinCode } from '../../src/tuyin/program.ts';
-import { instantiateInterp } from '../../src/vm/linear/index.ts';
-import {
-  instantiateTuyin,
-  onGraph,
-  onStack,
-  type Bodies,
-  type TuyinOptions,
-  type TuyinProgram,
-} from '../../src/vm/tuyin/index.ts';
+import { Trap } from '../../src/vm/trap.ts';
+import type { TuyinOptions, TuyinProgram } from '../../src/vm/tuyin/index.ts';
+import { addTrapCode } from '../../src/vm/tuyin/traps.ts';
 
-export interface CodeOptions extends TuyinOptions {
-  /** `wasm` unless given. */
-  readonly engine?: Engine;
-  readonly optimize?: { readonly graph: (graph: Graph) => Graph; readonly linear: (module: LinearModule) => void };
+/** The engines that run it as it is. */
+export type Machine = 'graph' | 'stack';
+export const machines: readonly Machine[] = ['graph', 'stack'];
+
+export function instantiateCode(
+  code: TuyinCode,
+  { engine = 'stack', ...options }: TuyinOptions & { readonly engine?: Machine } = {},
+): TuyinProgram {
+  return (engine === 'graph' ? graphEngine : stackEngine)(code, options);
 }
 
-export function instantiateCode(code: TuyinCode, options: CodeOptions = {}): TuyinProgram {
-  const { optimize } = options;
-  const made = optimize === undefined ? code : { ...code, graph: optimize.graph(code.graph) };
-  return instantiateTuyin(made, options, bodiesOf(options));
+export interface CodeOptions extends Omit<RunOptions, 'host' | 'engine'> {
+  readonly engine: Engine;
 }
 
-function bodiesOf({ engine = 'wasm', optimize, maxDepth }: CodeOptions): Bodies {
-  if (engine === 'graph') return onGraph;
-  if (engine === 'stack') return onStack;
-  const prepare = (module: LinearModule): void => {
-    optimize?.linear(module);
-    if (engine === 'wasm') bringToForm(module, 'cfg');
+/** To be started at its beginning. */
+export async function startCode(
+  code: TuyinCode,
+  { engine, ...options }: CodeOptions,
+): Promise<{ readonly main: () => number }> {
+  const started = await startTuyin(code, engines[engine], options, {});
+  if (started === undefined) throw new Error(`${engine} does not run Tuyin IR`);
+  const program = started.whole ?? started.machine();
+  return {
+    main: () => {
+      try {
+        return program.main();
+      } catch (error) {
+        if (error instanceof Trap) addTrapCode(error);
+        throw error;
+      }
+    },
   };
-  return (linked) => loweredBodies(linked, { maxDepth }, prepare, engine === 'wasm' ? startWasm : instantiateInterp);
 }

@@ -1,9 +1,9 @@
-/** Random expressions (random-expressions.ts) as functions with parameters, on every engine. */
+/** Random expressions (random-expressions.ts) as functions with parameters, which are called, on the machines. */
 import { describe, expect, test } from 'vitest';
-import { instantiateCode } from './instances.ts';
+import { instantiateCode, machines } from './instances.ts';
 import { Trap } from '../../src/vm/trap.ts';
 import { Dice } from '../vm/gcc.ts';
-import { programOfText, tuyinEngines } from './graphs.ts';
+import { programOfText } from './graphs.ts';
 import { bitsOf, kinds, Maker, ModelTrap, nameOf, randomValue, type Kind, type Val } from './random-expressions.ts';
 import { times } from '../long.ts';
 
@@ -14,7 +14,7 @@ function isSame({ bits, float }: Kind, found: bigint, value: Val): boolean {
   return found === bitsOf({ bits, float }, value);
 }
 
-describe.each(tuyinEngines)('engine %s', (engine) => {
+describe.each(machines)('engine %s', (engine) => {
   test.each([1, 2, 3, 4].slice(0, times(2, 4)))('seed %i', (seed) => {
     const dice = new Dice(seed * 7919);
     const funcs = Array.from({ length: 40 }, (_, i) => {

@@ -6,8 +6,8 @@ import { tuyinEngines } from './graphs.ts';
 import { matchProblem } from './random-matches.ts';
 
 describe.each(tuyinEngines)('engine %s', (engine) => {
-  test.each([1, 2])('seed %i', (seed) => {
+  test.each([1, 2])('seed %i', async (seed) => {
     const dice = new Dice(seed * 15485863);
-    for (let i = 0; i < times(5, 40); i++) expect(matchProblem(dice, engine)).toBeUndefined();
+    for (let i = 0; i < times(5, 40); i++) expect(await matchProblem(dice, engine)).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@
  * Buffer make them and integers as BigInt does: the first arm that fits runs, what is short fits `_` only, and `$1` is
  * the value with its bits.
  */
-import { instantiateCode } from './instances.ts';
+import { startCode } from './instances.ts';
 import { trapCodeOf } from '../../src/vm/tuyin/traps.ts';
 import { Trap } from '../../src/vm/trap.ts';
 import type { Dice } from '../vm/gcc.ts';
@@ -153,7 +153,7 @@ export function matchCase(dice: Dice): MatchCase {
 }
 
 /** What a random match does on an engine that it should not; undefined if nothing. */
-export function matchProblem(dice: Dice, engine: Engine): string | undefined {
+export async function matchProblem(dice: Dice, engine: Engine): Promise<string | undefined> {
   const { text, rounds } = matchCase(dice);
   const code = programOfText(text);
   for (const { input, expected } of rounds) {
@@ -166,7 +166,7 @@ export function matchProblem(dice: Dice, engine: Engine): string | undefined {
     };
     let end = '';
     try {
-      instantiateCode(code, { engine, stdin, stdout: (bytes) => void written.push(...bytes) }).main();
+      (await startCode(code, { engine, stdin, stdout: (bytes) => void written.push(...bytes) })).main();
     } catch (error) {
       if (!(error instanceof Trap)) throw error;
       end = trapCodeOf(error.kind) ?? error.kind;

@@ -6,8 +6,8 @@ import { tuyinEngines } from './graphs.ts';
 import { streamProblem } from './random-streams.ts';
 
 describe.each(tuyinEngines)('engine %s', (engine) => {
-  test.each([1, 2, 3])('seed %i', (seed) => {
+  test.each([1, 2, 3])('seed %i', async (seed) => {
     const dice = new Dice(seed * 104729);
-    for (let i = 0; i < times(6, 60); i++) expect(streamProblem(dice, engine)).toBeUndefined();
+    for (let i = 0; i < times(6, 60); i++) expect(await streamProblem(dice, engine)).toBeUndefined();
   });
 });

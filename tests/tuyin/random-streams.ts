@@ -4,7 +4,7 @@
  *
  * In the model each byte knows how many calls were open when it was put back; a call that returns drops what is in front and its own.
  */
-import { instantiateCode } from './instances.ts';
+import { startCode } from './instances.ts';
 import { trapCodeOf } from '../../src/vm/tuyin/traps.ts';
 import { Trap } from '../../src/vm/trap.ts';
 import type { Dice } from '../vm/gcc.ts';
@@ -370,22 +370,19 @@ export function inPieces(input: Uint8Array): () => Uint8Array | undefined {
 }
 
 /** What a random program does on an engine that it should not; undefined if nothing. */
-export function streamProblem(dice: Dice, engine: Engine): string | undefined {
+export async function streamProblem(dice: Dice, engine: Engine): Promise<string | undefined> {
   const { text, input, end: expected, out: wanted } = streamCase(dice);
   const out: number[] = [];
-  const run = (): number | string => {
+  const run = async (): Promise<number | string> => {
     try {
-      return instantiateCode(programOfText(text), {
-        engine,
-        stdin: inPieces(input),
-        stdout: (bytes) => void out.push(...bytes),
-      }).main();
+      const stdout = (bytes: Uint8Array): void => void out.push(...bytes);
+      return (await startCode(programOfText(text), { engine, stdin: inPieces(input), stdout })).main();
     } catch (error) {
       if (error instanceof Trap) return trapCodeOf(error.kind) ?? error.kind;
       throw error;
     }
   };
-  const end = run();
+  const end = await run();
   return end === expected && out.join() === wanted.join()
     ? undefined
     : `${text}\ninput ${input.join(' ')}\nends with ${end}, and not ${expected}\nwrites ${out.join(' ')}\nand not ${wanted.join(' ')}`;

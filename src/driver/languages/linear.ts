@@ -76,11 +76,10 @@ export const linear: LanguageRow<LinearUnit> = {
   }),
   has: ['bounds', 'watch'],
   starts: 'no `entryfunc` and no function `main`',
-  async verify({ module }, { supplied = new Set(), toRun = false }) {
+  async verify({ module }, { supplied = new Set() }) {
     const { verifyModule } = await import('../../linear/verifier.ts');
-    const { checkExterns, checkProcessOnly } = await import('../extern-signatures.ts');
-    const missing = toRun ? checkProcessOnly(module, supplied) : [];
-    return [...verifyModule(module), ...(await checkExterns(module, supplied)), ...missing];
+    const { checkExterns } = await import('../extern-signatures.ts');
+    return [...verifyModule(module), ...(await checkExterns(module, supplied))];
   },
   print: async ({ module }) => (await import('../../linear/printer.ts')).printModule(module),
   externs: ({ module }) => Promise.resolve(module.funcs.flatMap((func) => (isMissing(func) ? [func.name] : []))),

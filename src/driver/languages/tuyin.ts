@@ -102,14 +102,10 @@ async function toLinear(unit: TuyinUnit, options: LowerOptions): Promise<Result<
   const { linkUnit } = await import('../tuyin-program.ts');
   const { value: code, diagnostics } = linkUnit(unit);
   if (code === undefined) return Result.failed(diagnostics);
-  const { lowerCode, wholeProgram } = await import('../tuyin-linear.ts');
+  const { wholeProgram } = await import('../tuyin-linear.ts');
   const { module, lacks } = wholeProgram(code);
   const { source } = unit;
-  if (module === undefined)
-    return new Result<LinearUnit>({ ir: 'linear', source, module: lowerCode(code).module }, [
-      ...diagnostics,
-      ...notLowered(lacks),
-    ]);
+  if (module === undefined) return Result.failed([...diagnostics, ...notLowered(lacks)]);
   const { withLinearLibc } = await import('../libc.ts');
   const completed = await withLinearLibc(module, options);
   return new Result<LinearUnit>({ ir: 'linear', source, module: completed.module }, diagnostics);

@@ -14,7 +14,7 @@ import type { FlatInstr, StackCode } from '../../tuyin/stack/code.ts';
 import type { InstrTypes } from '../../tuyin/stack/instruction-types.ts';
 import type { RunnableCode } from '../../tuyin/stack/program.ts';
 import type { Type } from '../../tuyin/types.ts';
-import type { Native } from '../tuyin-to-linear/natives.ts';
+import type { Native } from './natives.ts';
 import { converted } from './conversions.ts';
 import { shortened, zero } from './longer-structs.ts';
 import type { ConstantImage } from './image.ts';

@@ -11,7 +11,7 @@ import {
   wholeBits,
   wrap,
   type FloatLetter,
-} from '../tuyin-to-linear/natives.ts';
+} from './natives.ts';
 import type { Body, Parts, Site } from './body.ts';
 import { completed } from './longer-structs.ts';
 import { packedSize } from './parts.ts';

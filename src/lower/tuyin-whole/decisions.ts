@@ -14,7 +14,7 @@ import { impliedNumber, wideOperand } from '../../tuyin/stack/code.ts';
 import type { RunnableCode } from '../../tuyin/stack/program.ts';
 import { topTypes } from '../../tuyin/stack/stacks.ts';
 import { sameType, type Type } from '../../tuyin/types.ts';
-import { wholeBits } from '../tuyin-to-linear/natives.ts';
+import { wholeBits } from './natives.ts';
 
 /** Where control goes on, by the value of a variable. */
 export interface Decision {

@@ -11,7 +11,7 @@ import type { Constant } from '../../tuyin/graph/nodes.ts';
 import { floatLiteral, literalBits } from '../../tuyin/numbers.ts';
 import { sameType, typeText, type Type } from '../../tuyin/types.ts';
 import type { Body, Parts, Site } from './body.ts';
-import { wholeBits, wrap } from '../tuyin-to-linear/natives.ts';
+import { wholeBits, wrap } from './natives.ts';
 import { call, forwardValue, type Callable } from './calls.ts';
 import { Decisions, type Decision } from './decisions.ts';
 import type { Call } from './facts.ts';
@@ -189,7 +189,15 @@ export class FunctionLowering {
     const isFollowed = next !== undefined && !this.#jumps.has(at + 1) && !this.#jumps.has(at + 2);
     if (isFollowed && forwardValue(this.body, site, this.#context.callables[next])) return;
     if (lowerOperation(this, site)) return;
-    this.#context.lack(nameOf(site), site);
+    this.#context.lack(this.#largeValue(site), site);
+  }
+
+  /** What of an instruction has too many registers. */
+  #largeValue({ instr, types, given }: Site): string {
+    const all = [...types.takes, ...types.gives, ...given];
+    const large = all.find((type) => type !== undefined && type.kind !== 'callee' && !this.body.parts(type));
+    if (large !== undefined && large.kind !== 'callee') return `a value of type ${typeText(large)}`;
+    return types.use === undefined ? `\`${instr.op}\`` : `\`@tuyin.${types.use.key}\``;
   }
 
   labelOf(target: number): number {
@@ -434,11 +442,4 @@ function registerOf({ b }: Body, number: bigint, { type, native, at, size }: Par
 
 function targetsOfDecision({ guard, unguarded, cases, otherwise }: Decision): number[] {
   return [...new Set([...cases.map(([, target]) => target), otherwise, ...(guard === undefined ? [] : [unguarded])])];
-}
-
-/** What a report says: the instruction with what it works on. */
-function nameOf({ instr, types, given }: Site): string {
-  const name = types.use === undefined ? `\`${instr.op}\`` : `\`@tuyin.${types.use.key}\``;
-  const operands = given.flatMap((type) => (type === undefined ? [] : [typeText(type)]));
-  return operands.length === 0 ? name : `${name} of ${operands.join(', ')}`;
 }

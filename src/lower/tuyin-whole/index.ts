@@ -8,7 +8,7 @@
  *     input                             a place in the bytes at hand (streams.ts)
  *     wide numbers, half, poison …      more registers; the run time computes (scalars.ts)
  *
- * What has no lowering yet is named; such programs run by the stack machine's steps (tuyin-to-linear.ts).
+ * Values that are too large for registers are named; such programs have no instructions.
  */
 import { componentMembers, findComponents } from '../../base/components.ts';
 import { flattenGraph } from '../../base/graph.ts';
@@ -18,7 +18,7 @@ import type { FuncId, Graph, GraphFunc } from '../../tuyin/graph/nodes.ts';
 import type { RunnableCode } from '../../tuyin/stack/program.ts';
 import { sizeInBytes, typeText, type Type } from '../../tuyin/types.ts';
 import type { Span } from '../../base/source.ts';
-import { canMakePoison } from '../tuyin-to-linear/poison.ts';
+import { canMakePoison } from './poison.ts';
 import { Body, loadCursor, type Parts, type Program } from './body.ts';
 import { opensInput, type Callable } from './calls.ts';
 import { findFacts, type Facts } from './facts.ts';
@@ -30,7 +30,7 @@ import { Shapes } from './parts.ts';
 import { Runtime } from './runtime.ts';
 import { defineStart } from './start.ts';
 
-/** Something that is not lowered: what, and where it stands. */
+/** Something that has no instructions: what, and where it stands. */
 export interface Lack {
   readonly what: string;
   readonly func: string;

@@ -9,7 +9,7 @@ import { isCompareOp, isThreeWay, type CompareOp } from '../../scalar/ops.ts';
 import { comparisonOf, isOperator, opcodes, type OperatorScalar } from '../../tuyin/opcodes.ts';
 import { flagsOf } from '../../tuyin/stack/code.ts';
 import { sizeInBits, type Type } from '../../tuyin/types.ts';
-import { asBits, asFloat, floatLetter, letterOf, nativeOf, wholeBits, wrap } from '../tuyin-to-linear/natives.ts';
+import { asBits, asFloat, floatLetter, letterOf, nativeOf, wholeBits, wrap } from './natives.ts';
 import type { Body, Parts, Site } from './body.ts';
 import { pattern } from './conversions.ts';
 import { completed } from './longer-structs.ts';

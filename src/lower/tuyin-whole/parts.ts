@@ -10,7 +10,7 @@
  */
 import { sizeInBits, typeText, type Type } from '../../tuyin/types.ts';
 import type { LongerStructs, StructType } from './longer-structs.ts';
-import { nativeOf, type Native } from '../tuyin-to-linear/natives.ts';
+import { nativeOf, type Native } from './natives.ts';
 
 /** A register of a value. */
 export interface Part {

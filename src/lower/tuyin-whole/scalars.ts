@@ -4,7 +4,7 @@
  */
 import type { Operand } from '../../linear/nodes.ts';
 import { floatFormats, sizeInBits, type Type } from '../../tuyin/types.ts';
-import { floatLetter, nativeOf, wholeBits } from '../tuyin-to-linear/natives.ts';
+import { floatLetter, nativeOf, wholeBits } from './natives.ts';
 import type { Body, Parts } from './body.ts';
 import { Shapes, type Part } from './parts.ts';
 import { loadPart, storePart } from './streams.ts';

@@ -4,7 +4,7 @@ import type { Operand } from '../../linear/nodes.ts';
 import type { Graph } from '../../tuyin/graph/nodes.ts';
 import type { RunnableCode } from '../../tuyin/stack/program.ts';
 import { i32, sizeInBytes, type Type } from '../../tuyin/types.ts';
-import { runtimeName } from '../tuyin-to-linear/names.ts';
+import { runtimeName } from './names.ts';
 import { Body, type Parts, type Program } from './body.ts';
 import { converted } from './conversions.ts';
 import { asItself } from './longer-structs.ts';

@@ -11,7 +11,7 @@
 import type { LinearBuilder } from '../../linear/builder.ts';
 import type { Dest, Operand } from '../../linear/nodes.ts';
 import type { MemType } from '../../linear/opcodes.ts';
-import { wholeBits, wrap } from '../tuyin-to-linear/natives.ts';
+import { wholeBits, wrap } from './natives.ts';
 import type { Body, Parts, Program, Site } from './body.ts';
 import { asItself, zero } from './longer-structs.ts';
 import { packedSize, type Part } from './parts.ts';

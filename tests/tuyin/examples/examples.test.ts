@@ -14,7 +14,7 @@ import { Exit } from '../../../src/vm/trap.ts';
 import { times } from '../../long.ts';
 import { Dice } from '../../vm/gcc.ts';
 import { programOfText, tuyinEngines } from '../graphs.ts';
-import { instantiateCode } from '../instances.ts';
+import { startCode } from '../instances.ts';
 import { damaged, httpRequest, inputs } from './inputs.ts';
 
 const names = Object.keys(inputs);
@@ -29,7 +29,7 @@ function example(name: string): TuyinCode {
 }
 
 /** Status and output of a program; the input comes in pieces. */
-function run(name: string, engine: Engine, input: Uint8Array): { status: number; out: Buffer } {
+async function run(name: string, engine: Engine, input: Uint8Array): Promise<{ status: number; out: Buffer }> {
   const parts: Uint8Array[] = [];
   let left: Uint8Array | undefined = input;
   const stdin = (): Uint8Array | undefined => {
@@ -37,7 +37,8 @@ function run(name: string, engine: Engine, input: Uint8Array): { status: number;
     left = left?.subarray(50);
     return piece;
   };
-  const program = instantiateCode(example(name), { engine, stdin, stdout: (bytes) => void parts.push(bytes.slice()) });
+  const stdout = (bytes: Uint8Array): void => void parts.push(bytes.slice());
+  const program = await startCode(example(name), { engine, stdin, stdout });
   const status = ((): number => {
     try {
       return program.main();
@@ -62,10 +63,10 @@ function* inputsOf(name: string, count: number): Generator<Uint8Array> {
 }
 
 describe.each(names)('%s', (name) => {
-  test.each(tuyinEngines)('on %s', (engine) => {
+  test.each(tuyinEngines)('on %s', async (engine) => {
     let right = 0;
     for (const input of inputsOf(name, times(8, 80))) {
-      const { status, out } = run(name, engine, input);
+      const { status, out } = await run(name, engine, input);
       const expected = byHand[name](input);
       const shown = JSON.stringify(Buffer.from(input).toString('latin1'));
       expect(status, shown).toBe(expected.status);

@@ -1,7 +1,7 @@
 /** examples/tree-sort.ti on random numbers; tests/tuyin/examples has the programs that read text and files. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { instantiateCode } from '../instances.ts';
+import { startCode } from '../instances.ts';
 import type { TuyinCode } from '../../../src/tuyin/program.ts';
 import { Dice } from '../../vm/gcc.ts';
 import { programOfText, tuyinEngines } from '../graphs.ts';
@@ -16,7 +16,7 @@ function bytesOf(values: readonly number[]): Uint8Array {
 
 describe.each(tuyinEngines)('engine %s', (engine) => {
   const dice = new Dice(2026);
-  const run = (name: string, input: Uint8Array): Buffer => {
+  const run = async (name: string, input: Uint8Array): Promise<Buffer> => {
     const parts: Uint8Array[] = [];
     let left: Uint8Array | undefined = input;
     const stdin = (): Uint8Array | undefined => {
@@ -24,19 +24,15 @@ describe.each(tuyinEngines)('engine %s', (engine) => {
       left = left?.subarray(50);
       return piece;
     };
-    const status = instantiateCode(example(name), {
-      engine,
-      stdin,
-      stdout: (bytes) => void parts.push(bytes.slice()),
-    }).main();
-    expect(status).toBe(0);
+    const stdout = (bytes: Uint8Array): void => void parts.push(bytes.slice());
+    expect((await startCode(example(name), { engine, stdin, stdout })).main()).toBe(0);
     return Buffer.concat(parts);
   };
 
-  test('tree-sort', () => {
+  test('tree-sort', async () => {
     for (const length of [0, 1, 2, 60]) {
       const values = Array.from({ length }, () => dice.bits() | 0);
-      expect(run('tree-sort', bytesOf(values))).toEqual(Buffer.from(bytesOf(values.sort((a, b) => a - b))));
+      expect(await run('tree-sort', bytesOf(values))).toEqual(Buffer.from(bytesOf(values.sort((a, b) => a - b))));
     }
   });
 });

@@ -11,9 +11,8 @@ import { parseTuyin } from '../../../src/tuyin/parser.ts';
 import { printTuyin } from '../../../src/tuyin/printer.ts';
 import { linkProgram, type TuyinCode } from '../../../src/tuyin/program.ts';
 import { verifyTuyin } from '../../../src/tuyin/verifier.ts';
-import type { Engine } from '../../../src/driver/index.ts';
 import { Exit, Trap } from '../../../src/vm/trap.ts';
-import { instantiateCode } from '../instances.ts';
+import { instantiateCode, machines, type Machine } from '../instances.ts';
 
 /** Texts by the names of their files, which is how they import each other; the first is the program's own. */
 export type Files = Readonly<Record<string, string>>;
@@ -59,7 +58,7 @@ export function link(files: Files | readonly LinkedModule[], options: LinkOption
 }
 
 /** What a program writes and how it ends. */
-export function outcome(code: TuyinCode, engine: Engine, input = ''): string {
+export function outcome(code: TuyinCode, engine: Machine, input = ''): string {
   const out: string[] = [];
   let rest: Uint8Array | undefined = Buffer.from(input, 'latin1');
   const stdin = (): Uint8Array | undefined => {
@@ -85,10 +84,8 @@ export function codeOf(modules: Module | readonly LinkedModule[]): TuyinCode {
   return program;
 }
 
-export const allEngines: readonly Engine[] = ['graph', 'stack', 'interp', 'wasm'];
-
 /** The program does the same before and after it was linked, and when its text is read again. */
-export function sameOutcome(files: Files, input = '', engines: readonly Engine[] = allEngines): string {
+export function sameOutcome(files: Files, input = '', engines: readonly Machine[] = machines): string {
   const before = outcome(codeOf(modulesOf(files)), 'graph', input);
   for (const gc of [false, true]) {
     const { module, text, diagnostics } = link(files, { gc });

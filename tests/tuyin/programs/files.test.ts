@@ -3,10 +3,6 @@
  * same, and linked by itself, as bitcode; a quick run takes half of that for each. program-files.ts says what the programs are.
  */
 import { expect, test } from 'vitest';
-import { optimize } from '../../../src/driver/optimize.ts';
-import type { LinearModule } from '../../../src/linear/nodes.ts';
-import type { Graph } from '../../../src/tuyin/graph/nodes.ts';
-import { optimizeGraph } from '../../../src/tuyin/graph/optimize.ts';
 import { SourceFile } from '../../../src/base/source.ts';
 import { decodeTuyin, encodeTuyin } from '../../../src/tuyin/bitcode/index.ts';
 import { linkTuyin } from '../../../src/tuyin/link/index.ts';
@@ -40,10 +36,6 @@ function linkedCode({ name, text }: ProgramFile): TuyinCode {
   return program ?? programOfText(printTuyin(read), name);
 }
 
-const passes = {
-  graph: (graph: Graph): Graph => optimizeGraph(graph),
-  linear: (module: LinearModule): void => void optimize(module, 'O2'),
-};
 const engines = enginesOf('tuyin');
 
 testFiles({
@@ -61,7 +53,7 @@ testFiles({
   },
   run: (file, column) => {
     const program = programOf(file);
-    if (column === 'optimised') return findingsOf(program, 'wasm', undefined, passes);
+    if (column === 'optimised') return findingsOf(program, 'wasm', undefined, 'O2');
     const engine = engines.find(({ name }) => name === column)?.name;
     if (engine !== undefined) return findingsOf(program, engine, codeOf(program));
     if (column === 'linked') return findingsOf(program, 'graph', linkedCode(program));

@@ -6,7 +6,7 @@
  */
 import type { LinearBuilder } from '../../linear/builder.ts';
 import type { CalcOp, Operand } from '../../linear/nodes.ts';
-import { sameType, sizeInBits, type Type } from '../../tuyin/types.ts';
+import { sizeInBits, type Type } from '../../tuyin/types.ts';
 
 export type Native = 'i32' | 'i64';
 
@@ -63,36 +63,9 @@ export function wrap(b: LinearBuilder, value: Operand, type: Type): Operand {
   return b.calc(`Shr${letter}` as CalcOp, b.calc(`Shl${letter}` as CalcOp, value, shift), shift);
 }
 
-/** The value as another type, as implicit conversions and `@tuyin.conv` have it; undefined if there are no instructions for it. */
-export function convert(b: LinearBuilder, value: Operand, from: Type, to: Type): Operand | undefined {
-  const [source, target] = [nativeOf(from), nativeOf(to)];
-  if (source === undefined || target === undefined) return undefined;
-  if (sameType(from, to)) return value;
-  if (from.kind === 'float' || to.kind === 'float') return convertFloat(b, value, from, to);
-  // A pointer is zero-extended, so it is already right where it becomes wider.
-  return wrap(b, resize(b, value, source, target, isSigned(from)), to);
-}
-
 /** The same bits; undefined if the types are not native and equally wide. */
 export function bitsAs(b: LinearBuilder, value: Operand, from: Type, to: Type): Operand | undefined {
   if (nativeOf(from) === undefined || nativeOf(to) === undefined || sizeInBits(from) !== sizeInBits(to))
     return undefined;
   return wrap(b, value, to);
-}
-
-function resize(b: LinearBuilder, value: Operand, from: Native, to: Native, signed: boolean): Operand {
-  if (from === to) return value;
-  return from === 'i64' ? b.calc('LToI', value) : b.calc(signed ? 'IToL' : 'UIToL', value);
-}
-
-function convertFloat(b: LinearBuilder, value: Operand, from: Type, to: Type): Operand | undefined {
-  const [source, target] = [floatLetter(from), floatLetter(to)];
-  if (source === undefined) {
-    const native = nativeOf(from);
-    if (target === undefined || native === undefined || from.kind !== 'int') return undefined;
-    return asBits(b, b.calc(`${letterOf(native)}To${target}` as CalcOp, value), target);
-  }
-  // Narrower integers saturate at their own limits, which no instruction knows; NaNs keep their bits among floats.
-  if (to.kind !== 'int' || (to.bits !== 32 && to.bits !== 64)) return undefined;
-  return b.calc(`${source}To${to.bits === 32 ? 'I' : 'L'}` as CalcOp, asFloat(b, value, source));
 }
