@@ -5,6 +5,12 @@
  * A cell is an offset with one size and one kind (integers, or one float type). An address is the object itself, or a temporary that
  * adds a constant to it. A copy from one object to another gives each the cells of the other; what a copy moves
  * and nobody loads or stores becomes cells of integers, so that a copy is always one of cells. What does not fit leaves the objects in memory.
+ *
+ * What is accessed as integers and as floats is a cell of integers, and eight bytes of which halves are accessed too are two cells of
+ * four: structures that are passed and returned by value are moved as 64-bit integers, whatever their members are.
+ *
+ *     store.i64 l2, t1; t3 = load.f64 l2           one cell: i64
+ *     store.i64 l2, t1; t3 = load.i32 l2 + 4       two cells: i32, i32
  */
 import { isValue } from '../linear/analysis/values.ts';
 import { operandsOf } from '../linear/instr.ts';
@@ -19,7 +25,7 @@ const copied = { bytes: 128, cells: 24 };
 /** A piece of an object that becomes a local. */
 export interface Cell {
   readonly size: number;
-  readonly type: ValueType;
+  type: ValueType;
   local: number;
 }
 
@@ -167,15 +173,54 @@ function cellType(mem: MemType): ValueType {
 }
 
 function addCell(cells: Cells | undefined, { offset, mem }: Access): boolean {
-  const { size } = memTypes[mem];
-  const known = cells?.get(offset);
-  if (known === undefined) cells?.set(offset, { size, type: cellType(mem), local: -1 });
-  return known === undefined || (known.size === size && known.type === cellType(mem));
+  return cells === undefined || mergeCell(cells, offset, memTypes[mem].size, cellType(mem)) !== 'refused';
+}
+
+/** What adding a cell to those of an object has come to. */
+type Merged = 'same' | 'changed' | 'refused';
+
+/** Adds a cell: what is there as another type becomes integers, and what is there as halves, or is a half itself, two cells. */
+function mergeCell(cells: Cells, offset: number, size: number, type: ValueType): Merged {
+  const known = cells.get(offset);
+  if (size === 8 && type !== 'v128' && [offset, offset + 4].some((half) => cells.get(half)?.size === 4))
+    return worst(mergeHalf(cells, offset, 'i32'), mergeHalf(cells, offset + 4, 'i32'));
+  const whole = [offset, offset - 4].find((at) => size === 4 && cells.get(at)?.size === 8);
+  if (whole !== undefined) {
+    cells.delete(whole);
+    for (const half of [whole, whole + 4]) cells.set(half, { size: 4, type: 'i32', local: -1 });
+    return 'changed';
+  }
+  return size === 4 ? mergeHalf(cells, offset, type) : mergeSame(cells, known, { offset, size, type });
+}
+
+function mergeHalf(cells: Cells, offset: number, type: ValueType): Merged {
+  return mergeSame(cells, cells.get(offset), { offset, size: 4, type });
+}
+
+function mergeSame(
+  cells: Cells,
+  known: Cell | undefined,
+  { offset, size, type }: { readonly offset: number; readonly size: number; readonly type: ValueType },
+): Merged {
+  if (known === undefined) {
+    cells.set(offset, { size, type, local: -1 });
+    return 'changed';
+  }
+  if (known.size !== size) return 'refused';
+  const common = known.type === type ? type : size === 8 ? 'i64' : 'i32';
+  if (known.type === common) return 'same';
+  known.type = common;
+  return 'changed';
+}
+
+function worst(a: Merged, b: Merged): Merged {
+  return a === 'refused' || b === 'refused' ? 'refused' : a === 'changed' ? a : b;
 }
 
 /**
  * Gives objects the cells of those that they are copied from and to, then fills gaps, until nothing changes. A move is looked at again when one of
- * its objects has got cells or been refused, which happens to an object as often as it has cells.
+ * its objects has got cells or been refused, which happens to an object as often as it has cells, and to a cell at most three times: it
+ * comes, becomes integers, becomes halves.
  */
 function shareCells(func: Func, found: Map<number, Cells>, moves: readonly Move[]): void {
   const movesOf = new Map<number, Move[]>();
@@ -229,25 +274,16 @@ function joinEnds(found: Map<number, Cells>, a: Place, b: Place, length: number)
     found.delete(b.symbol);
     return [a.symbol, b.symbol];
   }
-  return [...(there === 'given' ? [b.symbol] : []), ...(back === 'given' ? [a.symbol] : [])];
+  return [...(there === 'changed' ? [b.symbol] : []), ...(back === 'changed' ? [a.symbol] : [])];
 }
 
-function giveCells(
-  found: Map<number, Cells>,
-  source: Place,
-  target: Place,
-  length: number,
-): 'same' | 'given' | 'refused' {
+function giveCells(found: Map<number, Cells>, source: Place, target: Place, length: number): Merged {
   const targets = found.get(target.symbol);
-  let result: 'same' | 'given' = 'same';
+  let result: Merged = 'same';
   for (const [offset, { size, type }] of found.get(source.symbol) ?? []) {
     if (offset < source.offset || offset >= source.offset + length) continue;
     const at = offset - source.offset + target.offset;
-    const known = targets?.get(at);
-    if (known !== undefined && (known.size !== size || known.type !== type)) return 'refused';
-    if (known !== undefined) continue;
-    targets?.set(at, { size, type, local: -1 });
-    result = 'given';
+    if (targets !== undefined) result = worst(result, mergeCell(targets, at, size, type));
   }
   return result;
 }

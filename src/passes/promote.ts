@@ -2,7 +2,7 @@
  * Promotion of memory to locals: a slot, or a small array, whose address is used for nothing but loads and stores of
  * separate cells and for copies of a few bytes becomes one local for each cell; SSA form then makes values of them.
  *
- * Loads and stores that overlap without being the same cell, volatile accesses, long copies, fills with anything but zeros, and any other use
+ * Loads and stores that overlap without being the same cell or halves of one, volatile accesses, long copies, fills with anything but zeros, and any other use
  * of the address leave the object in memory (cells.ts). Cells narrower than 32 bits live in an i32; their loads extend it as the load
  * would have done. What a program reads from a cell before it stores there is undefined, and 0 in a local. A copy from
  * or to memory loads or stores each cell, in the order of their addresses; it cannot overlap with an object that has no address.
@@ -11,7 +11,7 @@
  * does so at every level of optimisation (decision 0220).
  */
 import { operandsOf } from '../linear/instr.ts';
-import type { MemType } from '../linear/opcodes.ts';
+import { memTypes, type MemType, type ValueType } from '../linear/opcodes.ts';
 import { renumberSymbols } from '../linear/renumber.ts';
 import type { Block3, CalcOp, Dest, Func, Instr, LinearModule, Operand } from '../linear/nodes.ts';
 import { operandType } from '../linear/nodes.ts';
@@ -58,12 +58,49 @@ class Rewriter {
     const access = this.#places.accessOf(instr);
     const cell = access === undefined ? undefined : this.#cells.get(access.symbol)?.get(access.offset);
     if (access === undefined || cell === undefined) return [instr];
+    const isLoad = instr.op === 'Load' || instr.op === 'ArrayLoad';
+    if (memTypes[access.mem].size > cell.size) {
+      const high = this.#cells.get(access.symbol)?.get(access.offset + cell.size);
+      const locals = [cell, high ?? cell].map(({ local }): Dest => ({ kind: 'l', index: local }));
+      return isLoad ? this.#loadHalves(instr, locals) : this.#storeHalves(instr, locals);
+    }
     const local: Dest = { kind: 'l', index: cell.local };
-    if (instr.op === 'Load' || instr.op === 'ArrayLoad') return this.#load(instr, local, access.mem);
+    if (isLoad) return this.#load(instr, local, access.mem);
     const value = operandsOf(instr)[instr.op === 'Store' ? 1 : 2];
-    if (operandType(this.#module, this.#func, value) !== 'i64' || cell.type === 'i64')
+    const type = operandType(this.#module, this.#func, value);
+    const isFloat = type === 'f32' || type === 'f64';
+    if (type === cell.type || !(isFloat || type === 'i64'))
       return [{ op: 'Assign', dest: local, operands: [value], span: instr.span }];
-    return this.#calcTo(instr, local, 'LToI', [value]);
+    return this.#calcTo(instr, local, isFloat ? bitsOf(type) : 'LToI', [value]);
+  }
+
+  /** Eight bytes that are two cells, the lower one first. */
+  #loadHalves(instr: Extract<Instr, { op: 'Load' | 'ArrayLoad' }>, [low, high]: readonly Dest[]): Instr[] {
+    const { span } = instr;
+    const [lower, upper, shifted] = [this.#temp('i64'), this.#temp('i64'), this.#temp('i64')];
+    const isFloat = operandType(this.#module, this.#func, instr.dest) === 'f64';
+    const bits = isFloat ? this.#temp('i64') : instr.dest;
+    return [
+      { op: 'UIToL', dest: lower, operands: [low], span },
+      { op: 'IToL', dest: upper, operands: [high], span },
+      { op: 'ShlL', dest: shifted, operands: [upper, half], span },
+      ...this.#calcTo(instr, bits, 'BorL', [lower, shifted]),
+      ...(isFloat ? this.#calcTo(instr, instr.dest, 'LAsD', [bits]) : []),
+    ];
+  }
+
+  #storeHalves(instr: Instr, [low, high]: readonly Dest[]): Instr[] {
+    const { span } = instr;
+    const [, value] = operandsOf(instr);
+    const isFloat = operandType(this.#module, this.#func, value) === 'f64';
+    const bits = isFloat ? this.#temp('i64') : value;
+    const upper = this.#temp('i64');
+    return [
+      ...(isFloat ? this.#calcTo(instr, bits as Dest, 'DAsL', [value]) : []),
+      { op: 'ShrUL', dest: upper, operands: [bits, half], span },
+      ...this.#calcTo(instr, low, 'LToI', [bits]),
+      ...this.#calcTo(instr, high, 'LToI', [upper]),
+    ];
   }
 
   #isPromoted(place: Place | undefined): boolean {
@@ -101,7 +138,11 @@ class Rewriter {
   }
 
   #load(instr: Extract<Instr, { op: 'Load' | 'ArrayLoad' }>, local: Dest, mem: MemType): Instr[] {
-    const isWide = operandType(this.#module, this.#func, instr.dest) === 'i64' && mem !== 'i64';
+    const type = operandType(this.#module, this.#func, instr.dest);
+    const held = this.#func.symbols[local.index].type;
+    if (type !== held && (type === 'f32' || type === 'f64'))
+      return this.#calcTo(instr, instr.dest, type === 'f32' ? 'IAsF' : 'LAsD', [local]);
+    const isWide = type === 'i64' && mem !== 'i64';
     const extension = extensions[mem];
     if (extension === undefined && !isWide)
       return [{ op: 'Assign', dest: instr.dest, operands: [local], span: instr.span }];
@@ -133,6 +174,14 @@ class Rewriter {
 
 function destOf(instr: Instr): Operand {
   return 'dest' in instr ? instr.dest : operandsOf(instr)[0];
+}
+
+/** Half of an i64, in bits. */
+const half: Operand = { kind: 'v', type: 'i64', value: 32n };
+
+/** The operation that gives the bits of a float. */
+function bitsOf(type: ValueType): CalcOp {
+  return type === 'f32' ? 'FAsI' : 'DAsL';
 }
 
 function zeroOf(type: Cell['type']): Operand {

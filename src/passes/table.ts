@@ -1,4 +1,5 @@
 /** All passes, by name, in the order of the reference page. */
+import { chooseAccessTypes } from './access-types.ts';
 import { passConstants } from './call-constants.ts';
 import { propagateConstants } from './constant-propagation.ts';
 import { propagateCopies } from './copy-propagation.ts';
@@ -132,6 +133,13 @@ export const passes = {
     run: deleteDeadLoops,
     concerns: mayLoop,
     source: 'R. Cytron et al., TOPLAS 1991, section 7.1, for loops whose end is known by what they count',
+  },
+  'access-types': {
+    help: 'bits of floats that are loaded and stored as integers are loaded and stored as floats',
+    requires: 'ssa',
+    preserves: 'blocks',
+    run: chooseAccessTypes,
+    source: 'C. Lattner, V. Adve, CGO 2004 (LLVM), whose combiner of instructions types loads and stores by their uses',
   },
   forward: {
     help: 'loads become what was stored at their place, or loaded from it before, and not written since',
