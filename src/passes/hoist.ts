@@ -5,7 +5,8 @@
  * anything that is noticed outside: stores, calls. Which of several traps a program ends with may so change; that it
  * ends, and what it has done until then, does not. A load moves only if nothing in the loop may write what it reads: a store to
  * another object (slots, data and arrays of the module, not those of one function among each other, decision 0220) does not, one
- * through an address of unknown origin and a call of what writes may. A call moves like a load, if its function writes nothing and comes back. Loops are those that have a block in front (`rotate.ts`), inner ones first.
+ * through an address of unknown origin and a call of what writes may. A call moves like a load, if its function writes nothing; one that need
+ * not come back only as the first instruction that anything can be told of. Loops are those that have a block in front (`rotate.ts`), inner ones first.
  */
 import { searchDepthFirst } from '../base/depth-search.ts';
 import { findLoops, type LoopForest } from '../base/loops.ts';
@@ -138,11 +139,14 @@ class Hoister {
     const { blocks } = this.#func;
     const sure = new Set<Instr>();
     const seen = new Set<number>();
+    let mayTrap = false;
     for (let at = header; !seen.has(at);) {
       seen.add(at);
       for (const instr of blocks[at].instrs) {
-        if (this.#isNoticed(instr)) return sure;
+        // A call that may stay can be the first that anybody notices, if nothing before it ends the program.
+        if (this.#isNoticed(instr)) return mayTrap || this.#writes(instr) ? sure : sure.add(instr);
         sure.add(instr);
+        mayTrap ||= this.#traps(instr);
       }
       const targets = targetsOf(blocks[at].terminator);
       if (targets.length !== 1 || this.#inside[targets[0]] === 0 || this.#preds[targets[0]].length !== 1) break;
@@ -167,9 +171,19 @@ class Hoister {
 
   /** The call gives the same in each round, and is noticed by nobody. */
   #isRepeatable({ func }: Call, { all, globals, locals, scalars }: Writes): boolean {
-    const { reads, writes, stays } = this.#effects()[func];
+    const { reads, writes } = this.#effects()[func];
     const isWritten = all || globals.size + locals.size + scalars.size > 0;
-    return !writes && !stays && !(reads && isWritten);
+    return !writes && !(reads && isWritten);
+  }
+
+  /** Anything but a call that does no more than, maybe, stay. */
+  #writes(instr: Instr): boolean {
+    return instr.op !== 'Call' || writesGlobal(instr) || this.#effects()[instr.func].writes;
+  }
+
+  #traps(instr: Instr): boolean {
+    if (instr.op === 'Call') return this.#effects()[instr.func].traps;
+    return !(isCalc(instr) && isSafeDivision(instr)) && hasEffect(effectRowOf(instr.op), 'traps');
   }
 
   /** Something that is there when the program ends, or that may end it otherwise than by a trap. */

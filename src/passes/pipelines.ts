@@ -30,6 +30,8 @@ const last = [
   'gvn',
   'copies',
   'dead-code',
+  'access-types',
+  'copies',
   'dead-loops',
   'dead-code',
   'simplify-cfg',
@@ -58,7 +60,8 @@ const memory = [
 export const pipelines = {
   O0: [],
   O1: within,
-  O2: [...first, ...across, ...loops, ...last],
+  // Calls leave loops before bodies take their places; stores and loads meet when they have.
+  O2: [...first, 'rotate', 'hoist', ...across, ...loops, 'forward', 'copies', ...last],
   // What calls tell is looked for before bodies take their places as well; loops see what others have left.
   O3: [
     ...first,
@@ -136,6 +139,13 @@ export const reasons: readonly (Reason & { readonly again?: boolean })[] = [
     because: 'the address of what is kept has to be known in front of the loop',
   },
   { before: 'forward', after: 'dead-stores', because: 'what was loaded as it had been stored keeps no store' },
+  {
+    before: 'promote',
+    after: 'access-types',
+    because: 'bits of floats are moved as integers between objects, until these are values',
+  },
+  { before: 'dead-code', after: 'access-types', because: 'a dead phi reads what is loaded as an integer' },
+  { before: 'peephole', after: 'access-types', because: 'what is changed to an integer and back needs no change' },
   { before: 'rotate', after: 'dead-loops', because: 'loops are left out by the block in front of them' },
   {
     before: 'dead-code',

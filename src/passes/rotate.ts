@@ -12,6 +12,7 @@ import { findLoops, loopContains, type LoopForest } from '../base/loops.ts';
 import { graphOfBlocks, predecessorsOf } from '../linear/cfg.ts';
 import { destsOf, mapDests, mapOperands, mapTargets, operandsOf, targetsOf } from '../linear/instr.ts';
 import type { Block, Dest, Func, Instr, LinearModule, Operand } from '../linear/nodes.ts';
+import { renumberSymbols } from '../linear/renumber.ts';
 import { dropUnreachable } from './edges.ts';
 
 /** Headers with more instructions are not put twice. */
@@ -29,6 +30,7 @@ export function rotateLoops(_module: LinearModule, func: Func): boolean {
 function rotateHeaders(func: Func, forest: LoopForest): void {
   const { blocks } = func;
   const home = findHomes(func);
+  const shared = new Map<number, Dest>();
   /** The copy of each header that gets one; and whose copy each block is. */
   const copyOf = new Map<number, number>();
   const original = Array.from(blocks.keys());
@@ -37,12 +39,14 @@ function rotateHeaders(func: Func, forest: LoopForest): void {
     if (
       forest.irreducible[loop] === 1 ||
       !leavesAtHeader(blocks, forest, loop) ||
-      !isSmall(blocks[header], header, home)
+      !isSmall(blocks[header])
     )
       continue;
+    shareTemps(func, blocks[header], header, home, shared);
     copyOf.set(header, blocks.push(copyBlock(func, blocks[header])) - 1);
     original.push(header);
   }
+  if (shared.size > 0) readShared(func, home, shared);
   blocks.forEach((block, at) => {
     block.terminator = mapTargets(block.terminator, (target) => {
       const copy = copyOf.get(target);
@@ -61,17 +65,42 @@ function leavesAtHeader(blocks: readonly Block[], forest: LoopForest, loop: numb
   return staying.length === 1;
 }
 
-/** Nothing that it computes in temporaries is read in other blocks, and nothing in it is long. */
-function isSmall({ instrs }: Block, at: number, home: Int32Array): boolean {
-  return (
-    instrs.length <= largestHeader &&
-    instrs.every(
-      (instr) =>
-        instr.op !== 'Call' &&
-        instr.op !== 'ICall' &&
-        destsOf(instr).every((dest) => dest.kind !== 't' || home[dest.index] === at),
-    )
-  );
+/** Nothing in it is long. */
+function isSmall({ instrs }: Block): boolean {
+  return instrs.length <= largestHeader && instrs.every((instr) => instr.op !== 'Call' && instr.op !== 'ICall');
+}
+
+/**
+ * What a header computes in temporaries that other blocks read goes through locals, which its copy writes as well:
+ *
+ *     H: t1 = …          H: t1 = …; l2 = t1
+ *     B: … t1            B: … l2
+ */
+function shareTemps({ symbols }: Func, block: Block, at: number, home: Int32Array, shared: Map<number, Dest>): void {
+  const instrs = block.instrs.flatMap((instr): Instr[] => {
+    const temps = destsOf(instr).filter((dest) => dest.kind === 't' && home[dest.index] === several);
+    const copies = temps.map((temp): Instr => {
+      const local: Dest = { kind: 'l', index: symbols.push({ kind: 'l', type: symbols[temp.index].type }) - 1 };
+      shared.set(temp.index, local);
+      home[temp.index] = at;
+      return { op: 'Assign', dest: local, operands: [temp], span: instr.span };
+    });
+    return [instr, ...copies];
+  });
+  block.instrs.length = 0;
+  for (const instr of instrs) block.instrs.push(instr);
+}
+
+/** Blocks other than their own read the locals in place of shared temporaries. */
+function readShared(func: Func, home: Int32Array, shared: ReadonlyMap<number, Dest>): void {
+  func.blocks.forEach((block, at) => {
+    const map = (operand: Operand): Operand =>
+      operand.kind === 't' && home[operand.index] !== at ? (shared.get(operand.index) ?? operand) : operand;
+    const { instrs } = block;
+    for (let i = 0; i < instrs.length; i++) instrs[i] = mapOperands(instrs[i], map);
+    block.terminator = mapOperands(block.terminator, map);
+  });
+  renumberSymbols(func, true);
 }
 
 const several = -2;
