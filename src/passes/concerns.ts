@@ -16,3 +16,8 @@ export function callsFunctions({ form, blocks, instrs }: Func): boolean {
   const isCall = ({ op }: Instr): boolean => op === 'Call';
   return form === 'linear' ? instrs.some(isCall) : blocks.some((block) => block.instrs.some(isCall));
 }
+
+/** Some jump has more ways than one. */
+export function branches({ form, blocks }: Func): boolean {
+  return form === 'linear' || blocks.some(({ terminator }) => targetsOf(terminator).length > 1);
+}

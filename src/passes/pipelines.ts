@@ -17,6 +17,7 @@ const within = [
   'simplify-cfg',
 ] as const satisfies readonly PassName[];
 const loops = [
+  'thread',
   'rotate',
   'constants',
   'peephole',
@@ -24,6 +25,7 @@ const loops = [
   'constants',
   'gvn',
   'copies',
+  'correlate',
   'hoist',
 ] as const satisfies readonly PassName[];
 const last = [
@@ -146,6 +148,12 @@ export const reasons: readonly (Reason & { readonly again?: boolean })[] = [
   },
   { before: 'dead-code', after: 'access-types', because: 'a dead phi reads what is loaded as an integer' },
   { before: 'peephole', after: 'access-types', because: 'what is changed to an integer and back needs no change' },
+    before: 'inline',
+    after: 'thread',
+    because: 'what a function gives is tested next to where it is given, once its body stands in place of the call',
+  },
+  { before: 'thread', after: 'rotate', because: 'tests that are passed by are not put twice with the header of a loop' },
+  { before: 'gvn', after: 'correlate', because: 'what is known is remembered for a value, and equal ones are one then' },
   { before: 'rotate', after: 'dead-loops', because: 'loops are left out by the block in front of them' },
   {
     before: 'dead-code',

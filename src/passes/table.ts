@@ -3,8 +3,9 @@ import { chooseAccessTypes } from './access-types.ts';
 import { passConstants } from './call-constants.ts';
 import { propagateConstants } from './constant-propagation.ts';
 import { propagateCopies } from './copy-propagation.ts';
+import { correlateValues } from './correlate.ts';
 import { countExecutions } from './count.ts';
-import { callsFunctions, hasObjects, mayLoop } from './concerns.ts';
+import { branches, callsFunctions, hasObjects, mayLoop } from './concerns.ts';
 import { eliminateDeadCode } from './dead-code.ts';
 import { deleteDeadLoops } from './dead-loops.ts';
 import { deleteDeadStores } from './dead-stores.ts';
@@ -19,6 +20,7 @@ import { keepInRegisters } from './loop-registers.ts';
 import { rotateLoops } from './rotate.ts';
 import { simplifyCfg } from './simplify-cfg.ts';
 import { loopTailCalls } from './tail-calls.ts';
+import { threadJumps } from './thread.ts';
 import { numberGlobally } from './value-numbering.ts';
 
 export const passes = {
@@ -94,6 +96,22 @@ export const passes = {
     preserves: 'nothing',
     sweep: inlineSmallCalls,
     source: 'R. Scheifler, CACM 1977',
+  },
+  correlate: {
+    help: 'what a jump has tested is known behind it: comparisons and jumps that follow from it, and values that are one number',
+    requires: 'ssa',
+    preserves: 'nothing',
+    sweep: correlateValues,
+    concerns: branches,
+    source: 'M. Wegman, F. Zadeck, TOPLAS 1991, section 6 (values by the ways of branches); intervals as in W. Harrison, TSE 1977',
+  },
+  thread: {
+    help: 'ways on which it is known what a block tests go past it, to where the test leads',
+    requires: 'cfg',
+    preserves: 'nothing',
+    run: threadJumps,
+    concerns: branches,
+    source: 'F. Mueller, D. Whalley, PLDI 1995 (avoiding conditional branches by code replication)',
   },
   rotate: {
     help: 'loops that may leave at their header test at their end; every loop gets a block in front of it',

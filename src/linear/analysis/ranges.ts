@@ -150,7 +150,7 @@ function bitsOf(type: string): 32 | 64 | undefined {
 // What operations make of ranges
 
 /** The range of a result. */
-function transfer(op: Calc['op'], operands: readonly IntRange[], bits: 32 | 64): IntRange {
+export function transfer(op: Calc['op'], operands: readonly IntRange[], bits: 32 | 64): IntRange {
   const { family, letter } = calcRows[op];
   if (family !== undefined && truthKinds.has(familyRows[family].kind)) return between(bits, 0n, 1n);
   const isSigned = letter === 'I' || letter === 'L';
@@ -249,7 +249,7 @@ function maskOf(bits: number): bigint {
 }
 
 /** The numbers from one to another; the bits that all of them have in common from the top on. */
-function between(bits: 32 | 64, min: bigint, max: bigint): IntRange {
+export function between(bits: 32 | 64, min: bigint, max: bigint): IntRange {
   const [low, high] = [BigInt.asUintN(bits, min), BigInt.asUintN(bits, max)];
   if (min < 0n && max >= 0n) return { bits, min, max, zeros: 0n, ones: 0n };
   const differing = (low ^ high).toString(2).length;
