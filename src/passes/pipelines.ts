@@ -148,6 +148,7 @@ export const reasons: readonly (Reason & { readonly again?: boolean })[] = [
   },
   { before: 'dead-code', after: 'access-types', because: 'a dead phi reads what is loaded as an integer' },
   { before: 'peephole', after: 'access-types', because: 'what is changed to an integer and back needs no change' },
+  {
     before: 'inline',
     after: 'thread',
     because: 'what a function gives is tested next to where it is given, once its body stands in place of the call',
