@@ -197,7 +197,8 @@ class Correlation {
       return;
     }
     const [a, b] = instr.operands;
-    switch (calcRows[instr.op].family ?? instr.op) {
+    const kind: string = calcRows[instr.op].family ?? instr.op;
+    switch (kind) {
       case 'Not':
         if (isTrue !== undefined) this.#learnTruth(a, !isTrue, depth);
         return;
@@ -318,7 +319,19 @@ function isLookedThrough(op: CalcOp): boolean {
   return through.has(calcRows[op].family ?? op);
 }
 
-const through: ReadonlySet<string> = new Set(['Add', 'Sub', 'IToL', 'UIToL', 'LToI', 'Ext8', 'Ext16', 'Ext32', 'Band', 'ShrU', 'Shr']);
+const through: ReadonlySet<string> = new Set([
+  'Add',
+  'Sub',
+  'IToL',
+  'UIToL',
+  'LToI',
+  'Ext8',
+  'Ext16',
+  'Ext32',
+  'Band',
+  'ShrU',
+  'Shr',
+]);
 
 /** What is true of x if this is true of x + c: the interval moves, unless it would wrap. */
 function shifted(known: Fact, { min, max, not }: Fact, by: bigint, bits: 32 | 64): Fact {

@@ -68,7 +68,14 @@ export interface Comparison {
   readonly bits: 32 | 64;
 }
 
-const orders: ReadonlySet<string> = new Set<Order>(['Equal', 'NotEqual', 'Less', 'LessEqual', 'Greater', 'GreaterEqual']);
+const orders: ReadonlySet<string> = new Set<Order>([
+  'Equal',
+  'NotEqual',
+  'Less',
+  'LessEqual',
+  'Greater',
+  'GreaterEqual',
+]);
 const known = new Map<CalcOp, Comparison | undefined>();
 
 /** What an operation compares, if those are integers of 32 or 64 bits. */
@@ -80,7 +87,11 @@ export function comparisonOf(op: CalcOp): Comparison | undefined {
 function findComparison(op: CalcOp): Comparison | undefined {
   const { family, letter, operands } = calcRows[op];
   if (family === undefined || !orders.has(family) || (operands[0] !== 'i32' && operands[0] !== 'i64')) return undefined;
-  return { order: family as Order, isUnsigned: letter === 'UI' || letter === 'UL', bits: operands[0] === 'i32' ? 32 : 64 };
+  return {
+    order: family as Order,
+    isUnsigned: letter === 'UI' || letter === 'UL',
+    bits: operands[0] === 'i32' ? 32 : 64,
+  };
 }
 
 const opposites: Readonly<Record<Order, Order>> = {

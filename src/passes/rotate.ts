@@ -36,12 +36,7 @@ function rotateHeaders(func: Func, forest: LoopForest): void {
   const original = Array.from(blocks.keys());
   for (let loop = 0; loop < forest.count; loop++) {
     const header = forest.header[loop];
-    if (
-      forest.irreducible[loop] === 1 ||
-      !leavesAtHeader(blocks, forest, loop) ||
-      !isSmall(blocks[header])
-    )
-      continue;
+    if (forest.irreducible[loop] === 1 || !leavesAtHeader(blocks, forest, loop) || !isSmall(blocks[header])) continue;
     shareTemps(func, blocks[header], header, home, shared);
     copyOf.set(header, blocks.push(copyBlock(func, blocks[header])) - 1);
     original.push(header);

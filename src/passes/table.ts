@@ -103,7 +103,8 @@ export const passes = {
     preserves: 'nothing',
     sweep: correlateValues,
     concerns: branches,
-    source: 'M. Wegman, F. Zadeck, TOPLAS 1991, section 6 (values by the ways of branches); intervals as in W. Harrison, TSE 1977',
+    source:
+      'M. Wegman, F. Zadeck, TOPLAS 1991, section 6 (values by the ways of branches); intervals as in W. Harrison, TSE 1977',
   },
   thread: {
     help: 'ways on which it is known what a block tests go past it, to where the test leads',

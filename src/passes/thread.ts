@@ -96,7 +96,8 @@ class Threading {
   /** The blocks that were executed before this one in any case, it itself last. */
   #chainTo(block: number): number[] {
     const chain = [block];
-    for (let at = this.#onlyPred[block]; at >= 0 && chain.length < longestChain; at = this.#onlyPred[at]) chain.unshift(at);
+    for (let at = this.#onlyPred[block]; at >= 0 && chain.length < longestChain; at = this.#onlyPred[at])
+      chain.unshift(at);
     return chain;
   }
 
