@@ -71,6 +71,8 @@ class Correlation {
   readonly #orders = new Orders();
   /** What facts were before they were narrowed, latest last. */
   readonly #before: { readonly value: number; readonly fact: Fact | undefined }[] = [];
+  /** By switch, its ways by where they lead; several ways to one block are none. */
+  readonly #ways = new Map<Switch, Map<number, number | undefined>>();
   #changed = false;
 
   constructor(module: LinearModule, func: Func, { uses, ranges }: KnownOfFunction) {
@@ -174,12 +176,25 @@ class Correlation {
     } else if (end.op === 'Switch') this.#learnFromSwitch(end, to);
   }
 
-  #learnFromSwitch({ operands: [tested], values, targets }: Switch, to: number): void {
-    const at = targets.indexOf(to);
-    if (at < 0 || targets.lastIndexOf(to) !== at) return;
+  #learnFromSwitch(end: Switch, to: number): void {
+    const { values } = end;
+    const [tested] = end.operands;
+    const at = this.#wayTo(end, to);
+    if (at === undefined) return;
     if (at < values.length) this.#narrow(tested, (fact) => both(fact, exactly(BigInt(values[at]))), 0);
     else if (values.length <= mostValues)
       this.#narrow(tested, (fact) => values.reduce((rest, value) => without(rest, BigInt(value)), fact), 0);
+  }
+
+  /** The one way of a switch that leads to a block. */
+  #wayTo(end: Switch, to: number): number | undefined {
+    let ways = this.#ways.get(end);
+    if (ways === undefined) {
+      ways = new Map();
+      for (const [i, target] of end.targets.entries()) ways.set(target, ways.has(target) ? undefined : i);
+      this.#ways.set(end, ways);
+    }
+    return ways.get(to);
   }
 
   #learnTruth(tested: Operand, isTrue: boolean, depth: number): void {
@@ -285,7 +300,8 @@ class Correlation {
 
   /** Where neither number is negative, the quotient is that without signs, which powers of two make a shift of. */
   #unsignedDivision(instr: Calc): Calc {
-    const unsigned = unsignedDivisions.get(instr.op);
+    // The strict profile knows signed numbers alone.
+    const unsigned = this.#module.profile === 'core' ? undefined : unsignedDivisions.get(instr.op);
     const [a, b] = instr.operands;
     if (unsigned === undefined || b.kind !== 'v' || b.value <= 0 || !isSafeDivision(instr)) return instr;
     const bits = this.#typeOf(a);

@@ -12,7 +12,7 @@ import { addFuncs, bodyReader } from './functions.ts';
 import { places, sources } from './places.ts';
 import { readSymbols, type Symbols } from './symbols.ts';
 import { texts } from './texts.ts';
-import { countTypes, readTypes } from './types.ts';
+import { readTypes } from './types.ts';
 
 /** How binary MAPLE is read. */
 export interface MapleDecodeOptions {
@@ -51,7 +51,7 @@ interface OpenedTables {
 }
 
 /** Reads everything but the bodies. */
-function openTables(bytes: Uint8Array, fileName: string, maxNesting: number): OpenedTables {
+export function openTables(bytes: Uint8Array, fileName: string, maxNesting = 1000): OpenedTables {
   const { sections } = readContainer(bytes, container);
   const document = openDocument(sections, bytes.length);
   const module = new Module(document.entries(sources)[0] ?? SourceFile.placeless(fileName));
@@ -62,16 +62,6 @@ function openTables(bytes: Uint8Array, fileName: string, maxNesting: number): Op
   document.finish();
   fillModule(module, symbols);
   return { sections, document, module, symbols };
-}
-
-/** The symbols alone. Types are numbers: most of them are those of bodies, and nobody who looks for names asks what they are. */
-export function openSymbols(bytes: Uint8Array): Pick<OpenedTables, 'sections' | 'symbols'> {
-  const { sections } = readContainer(bytes, container);
-  const document = openDocument(sections, bytes.length);
-  countTypes(document.fork(sectionOf(sections, section.types)));
-  const symbols = readSymbols(document);
-  document.finish();
-  return { sections, symbols };
 }
 
 /** The stream of the symbols, with texts and files at hand. */

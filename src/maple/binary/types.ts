@@ -145,11 +145,6 @@ export function readTypes(input: Stream, types: TypeTable, maxNesting: number): 
   input.setExtent(typeRows, types.size, weights);
 }
 
-/** How many types there are, for numbers of types to be checked where types are not read. */
-export function countTypes(input: Stream): void {
-  input.setExtent(typeRows, primByCode.length + input.bytes.count());
-}
-
 /** Characters of a type's own, about. */
 function sizeOf(value: Type): number {
   if (value.kind === 'name' || value.kind === 'param') return value.name.length + 4;
