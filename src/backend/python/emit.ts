@@ -44,7 +44,7 @@ const ownTexts = [importText, memoryText, trapText, mainText, ...Object.values(r
 const ownNames = new Set([
   ...definedNames(ownTexts, /^(?: *(?:def|class|import) |(?=\w[\w, ]* = ))(\w+(?:, \w+)*)/gm),
   ...'LOWEST STACK_BOTTOM STACK_TOP HEAP_BASE POINTER MOST_TRACE MOST_CALLS sentences places place_of_line'.split(' '),
-  ...'stack begin end main functions callee segments is_set_up imports'.split(' '),
+  ...'stack begin end main functions callee segments is_set_up'.split(' '),
   ...views.map(({ name }) => name),
 ]);
 
@@ -98,14 +98,12 @@ class FileEmitter implements PythonFile {
     if (startOf(module) !== undefined) this.support('sys_grow');
     const functions = this.#functionTable();
     const { externs } = this.#functions;
-    const missing = this.#imports(externs);
     const start = this.#start();
     const isLibrary = this.#program.isLibrary;
-    if (isLibrary) this.support('library');
     const exports = [...this.#functions.exported].map(([index, name]) => this.#wrapper(index, name));
     const defined = this.#made.texts();
     // What brings values back into their range is written as text by whoever needs it.
-    for (const part of [...bodies, ...defined, ...exports, missing])
+    for (const part of [...bodies, ...defined, ...exports])
       for (const [, name] of part.matchAll(/\b(wrap32|wrap64|f32)\(/g)) this.support(name);
     const text = [
       this.#opening(),
@@ -116,7 +114,7 @@ class FileEmitter implements PythonFile {
       trapText.trimEnd(),
       ...this.#support.texts(),
       ...defined,
-      missing,
+      ...externs.map((i) => this.#missing(i)),
       this.#scalars(),
       ...bodies,
       functions,
@@ -206,24 +204,9 @@ stack = STACK_TOP`;
     return `# How a program is trapped.\nsentences = {\n${lines.join('\n')}\n}`;
   }
 
-  /** Functions that the program declares and does not have. */
-  #imports(externs: readonly number[]): string {
-    if (externs.length === 0) return '';
-    const missing = externs.map((i) => this.#imported(i)).join('\n\n\n');
-    return `# Functions that the program declares and does not define, by their names.\nimports = {}\n\n\n${missing}`;
-  }
-
-  #imported(index: number): string {
-    const { name, results } = this.module.funcs[index];
-    const text = quoted(hostName(name));
-    const given = results.map((type, i) =>
-      given_[typeOfValue(type)].replaceAll('X', results.length === 1 ? 'found' : `found[${i}]`),
-    );
-    return `def ${this.functionName(index)}(*values):
-    if ${text} not in imports:
-        trap('missing-function', ${text}, 0)
-    found = imports[${text}](*values)
-    return ${given.length === 0 ? 'found' : given.join(', ')}`;
+  #missing(index: number): string {
+    const name = this.functionName(index);
+    return `def ${name}(*_):\n    trap('missing-function', ${quoted(hostName(this.module.funcs[index].name))}, 0)`;
   }
 
   /** Variables of the program that nobody can point to, and the addresses of the others. */

@@ -288,34 +288,6 @@ def sys_grow(size):
     return at
 `,
   },
-  /** What callers of a library use. */
-  library: {
-    needs: ['sys_grow', 'text_at', 'area'],
-    text: `# Bytes of the library's memory for the caller, aligned to 16: their address, or 0 if there are none left.
-def allocate(size):
-    begin()
-    return sys_grow(max(size, 1))
-
-
-# Bytes of the library's memory from an address on.
-def read_bytes(address, size):
-    begin()
-    at = area(address, size, LOWEST, 0)
-    return bytes(memory[at:at + size])
-
-
-def write_bytes(address, piece):
-    begin()
-    at = area(address, len(piece), STACK_BOTTOM, 0)
-    memory[at:at + len(piece)] = piece
-
-
-# The text at an address, which ends with a zero.
-def read_text(address):
-    begin()
-    return text_at(address).decode('utf-8', 'replace')
-`,
-  },
   sys_trap: {
     needs: ['text_at'],
     text: `TRAP_KINDS = (
