@@ -154,11 +154,6 @@ export const reasons: readonly (Reason & { readonly again?: boolean })[] = [
     because: 'what a function gives is tested next to where it is given, once its body stands in place of the call',
   },
   {
-    before: 'thread',
-    after: 'rotate',
-    because: 'tests that are passed by are not put twice with the header of a loop',
-  },
-  {
     before: 'gvn',
     after: 'correlate',
     because: 'what is known is remembered for a value, and equal ones are one then',
