@@ -110,7 +110,13 @@ class Threading {
 
   #canCopy(instr: Instr): boolean {
     if (instr.op === 'Call' || instr.op === 'ICall' || instr.op === 'Alloca') return false;
-    return destsOf(instr).every((dest) => dest.kind !== 't' || !this.#func.symbols[dest.index].type.endsWith('*'));
+    return destsOf(instr).every((dest) => dest.kind !== 't' || this.#mayBeTwice(dest.index));
+  }
+
+  /** Operations of the core profile give temporaries alone, so one that is read elsewhere cannot become a local there. */
+  #mayBeTwice(temporary: number): boolean {
+    if (this.#module.profile === 'core' && this.#home[temporary] === several) return false;
+    return !this.#func.symbols[temporary].type.endsWith('*');
   }
 
   #isWayBack(from: number, to: number): boolean {
