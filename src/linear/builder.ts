@@ -36,6 +36,7 @@ import type {
   Relocation,
   Signature,
 } from './nodes.ts';
+import type { Inlining } from './inlining.ts';
 
 /** Of a new module; the full profile with pointers of 8 bytes unless given. */
 export interface ModuleOptions {
@@ -48,6 +49,7 @@ export interface FuncOptions {
   readonly paramNames?: readonly (string | undefined)[];
   readonly variadic?: boolean;
   readonly exported?: boolean;
+  readonly inlining?: Inlining;
   readonly span?: Span;
   readonly linkage?: Linkage;
 }
@@ -133,8 +135,9 @@ export class ModuleBuilder {
     extern: boolean,
   ): number {
     const symbols = params.map((type, i): LinearSymbol => ({ kind: 'p', type, name: options.paramNames?.[i] }));
-    const { variadic = false, exported = false, span, linkage } = options;
-    const head = { name, params, results, symbols, variadic, extern, exported, span, ...(linkage && { linkage }) };
+    const { variadic = false, exported = false, span, linkage, inlining } = options;
+    const said = { ...(linkage && { linkage }), ...(inlining && { inlining }) };
+    const head = { name, params, results, symbols, variadic, extern, exported, span, ...said };
     return this.module.funcs.push({ ...head, form: 'linear', instrs: [], blocks: [] }) - 1;
   }
 

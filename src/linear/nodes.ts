@@ -18,6 +18,7 @@
  */
 import type { Diagnostic } from '../base/diagnostics.ts';
 import type { Span } from '../base/source.ts';
+import type { Inlining } from './inlining.ts';
 import type { CalcOp, LinearOp, MemType, ValueType } from './opcodes.ts';
 
 export type { CalcOp, LinearOp, MemType, StructuralOp, ValueType } from './opcodes.ts';
@@ -236,6 +237,8 @@ export interface Func extends Signature, Named {
   /** Supplied by another module or by the host; no body. */
   readonly extern: boolean;
   readonly exported: boolean;
+  /** Whether its body may stand in the place of its calls. */
+  readonly inlining?: Inlining;
   form: 'linear' | 'cfg' | 'ssa';
   /** Linear form. */
   instrs: Instr[];

@@ -11,7 +11,7 @@
  *                | 'global' type '[' count ']' @name ['=' '{' {index ':' literal ','} '}']
  *                | 'global' ['const'] 'data' size 'align' n @name ['=' '{' {offset ':' (string | @name | &name) ','} '}']
  *     extern   ::= 'func' results @name '(' types ')' [',' 'variadic']
- *     func     ::= 'func' [results] @name [',' 'param' n] [',' 'variadic'] [',' 'form' form] fparam* local* line* 'func' 'end'
+ *     func     ::= 'func' [results] @name [',' 'param' n] [',' 'variadic'] [',' inlining] [',' 'form' form] fparam* local* line* 'func' 'end'
  *     fparam   ::= 'fparam' type p0 [string]
  *     local    ::= 'local' (type ['[' count ']'] | 'slot' size 'align' n) l1 [string]
  *
@@ -30,6 +30,7 @@ import { didYouMean } from '../base/suggest.ts';
 import { attachComments } from './comments.ts';
 import type { DraftBody } from './draft.ts';
 import { inferTypes, type Untyped } from './infer-types.ts';
+import { isInlining, type Inlining } from './inlining.ts';
 import { libraryFunctions } from './library.ts';
 import { declaredGlobal, lastPriority } from './nodes.ts';
 import type { Func, Global, LinearModule, LinearSymbol, Linkage, Relocation, ValueType } from './nodes.ts';
@@ -463,7 +464,7 @@ class ModuleParser implements Scope {
     const hasResults = reader.kind !== 'name';
     const results = hasResults ? reader.results() : [];
     const { name, at } = reader.name();
-    const { count, variadic, form } = this.#funcFlags();
+    const { count, variadic, inlining, form } = this.#funcFlags();
     this.#declareFunc(name, at);
     reader.skipLine();
     const symbols: LinearSymbol[] = [];
@@ -486,6 +487,7 @@ class ModuleParser implements Scope {
       exported,
       span,
       ...(linkage && { linkage }),
+      ...(inlining && { inlining }),
       form: form ?? 'linear',
       instrs: [],
       blocks: [],
@@ -509,14 +511,16 @@ class ModuleParser implements Scope {
     this.module.funcs.push(externFunc(name, [], [], false));
   }
 
-  #funcFlags(): { count: number | undefined; variadic: boolean; form: Func['form'] | undefined } {
+  #funcFlags(): Pick<Func, 'variadic' | 'inlining'> & { count: number | undefined; form: Func['form'] | undefined } {
     const reader = this.#reader;
     let count: number | undefined;
     let variadic = false;
+    let inlining: Func['inlining'];
     let form: Func['form'] | undefined;
     while (reader.take(',')) {
       if (reader.takeWord('param')) count = reader.count('the number of parameters', 65535);
       else if (reader.takeWord('variadic')) variadic = true;
+      else if (isInlining(reader.text)) inlining = this.#inlining(inlining);
       else {
         reader.expectWord('form');
         if (!reader.isWord('linear') && !reader.isWord('cfg') && !reader.isWord('ssa'))
@@ -526,7 +530,17 @@ class ModuleParser implements Scope {
       }
     }
     reader.endLine();
-    return { count, variadic, form };
+    return { count, variadic, inlining, form };
+  }
+
+  /** One of the words of inlining.ts, which is said once. */
+  #inlining(before: Inlining | undefined): Inlining | undefined {
+    const reader = this.#reader;
+    const { text } = reader;
+    if (!isInlining(text)) return undefined;
+    if (before !== undefined) reader.report('LIN1036', reader.tokens.span(reader.at), text, before);
+    reader.at++;
+    return text;
   }
 
   /** A line of the definition region: `fparam …` or `local …`. */

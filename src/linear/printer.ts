@@ -218,7 +218,7 @@ class LinearPrinter {
   funcLines(func: Func): PrintedLine[] {
     if (func.extern) return withComments(func, [this.#extern(func)]).map((text) => ({ text }));
     this.#form = func.form;
-    const flags = `${func.variadic ? ', variadic' : ''}${func.form === 'linear' ? '' : `, form ${func.form}`}`;
+    const flags = `${func.variadic ? ', variadic' : ''}${func.inlining ? `, ${func.inlining}` : ''}${func.form === 'linear' ? '' : `, form ${func.form}`}`;
     const head = `${marks(func)}func ${printResults(func.results)} @${quoteName(func.name)}, param ${func.params.length}${flags}`;
     const lines: PrintedLine[] = [];
     const add = (node: Commented, line: string, indent = ''): void => {

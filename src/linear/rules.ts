@@ -74,7 +74,7 @@ export const linearRules = defineCatalogue({
     severity: 'error',
     message: (name: string, what: string) => `\`${name}\` ${what}`,
     explain:
-      'MOD-4: a declaration (`extern`) has no value; an alias names a function or global of its module and has its type; what is ' +
+      'MOD-4: a declaration (`extern`) has no value, and it and an alias say nothing of inlining; an alias names a function or global of its module and has its type; what is ' +
       'static is defined in its module; a constructor is a function with a body that takes and returns nothing.',
     bad: 'constructor @f\nfunc i32 @f, param 0\n  return 0\nfunc end',
     good: 'constructor @f\nfunc void @f, param 0\n  return\nfunc end',

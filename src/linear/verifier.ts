@@ -139,6 +139,8 @@ function wrongLinkage(one: Func | Global): string | undefined {
   if (linkage === 'weak' && extern && alias === undefined && 'storage' in one && one.storage !== 'data')
     return 'is weak and extern, so that it may be null, which only functions and data can be';
   if (linkage === 'static' && extern && alias === undefined) return 'is static and defined nowhere in its module';
+  if (extern && 'inlining' in one && one.inlining !== undefined)
+    return `is ${alias === undefined ? 'extern' : 'an alias'} and has no body that could be inlined, or not`;
   const hasValue =
     'storage' in one &&
     (one.storage === 'scalar'

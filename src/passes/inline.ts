@@ -7,6 +7,8 @@
  * Functions that call each other in circles stay calls; one that calls itself is unrolled: some rounds of its
  * own body are put into it, which is what gcc does with small recursive functions.
  *
+ * A function may say that it stays a call, or that it never does (`noinline`, `alwaysinline`).
+ *
  * Instructions that are put in know the call that they stand for, so stacks of traps stay what they were (inline-body.ts).
  * Functions of the library that nobody has read are compiled already; they stay calls.
  */
@@ -39,6 +41,8 @@ const small: Limits = { once: 3, inLoop: 3, alone: 400, constant: 1, unrolls: fa
 const largestCaller = 5000;
 /** A frame that every activation of the caller would then have. */
 const largestFrame = 256;
+/** What functions that want it may add to all their callers beyond these sizes, for they may do so again in those. */
+const mostAlways = 200_000;
 /** Of a function that calls itself: how large it may become, in how many rounds. */
 const recursion = { body: 40, result: 220, rounds: 3 };
 
@@ -66,6 +70,7 @@ class Inliner {
   readonly #calls: Int32Array;
   readonly #taken: ReadonlySet<number>;
   readonly #sizes: (number | undefined)[];
+  #always = mostAlways;
 
   constructor(module: LinearModule, known: Known, limits: Limits) {
     this.#limits = limits;
@@ -106,7 +111,7 @@ class Inliner {
   run(index: number): boolean {
     const func = this.#module.funcs[index];
     const isInlined = this.#inlineOthers(index, func);
-    const isUnrolled = this.#limits.unrolls && this.#unrollRecursion(index, func);
+    const isUnrolled = this.#limits.unrolls && func.inlining !== 'noinline' && this.#unrollRecursion(index, func);
     this.#sizes[index] = undefined;
     return isInlined || isUnrolled;
   }
@@ -119,13 +124,26 @@ class Inliner {
     return replaceCalls(this.#module, func, (call, block) => {
       const callee = this.#module.funcs[call.func];
       if (callee.extern || isUnread(callee) || this.#component[call.func] === this.#component[index]) return undefined;
-      if (depths[block] > 0 && this.#isWorkOfOneRound(call) && isInvariant(call.operands, block)) return undefined;
       const grown = this.#sizeOf(call.func);
-      if (grown > this.#limitFor(call, depths[block]) || size + grown > largestCaller) return undefined;
-      if (frameSize(callee) > largestFrame || !canStandFor(this.#module, func, callee, call)) return undefined;
+      if (!this.#mayGrow(call, grown, size, depths[block])) return undefined;
+      const isAsked = callee.inlining === 'alwaysinline';
+      if (!isAsked && depths[block] > 0 && this.#isWorkOfOneRound(call) && isInvariant(call.operands, block))
+        return undefined;
+      if (!canStandFor(this.#module, func, callee, call)) return undefined;
       size += grown;
       return callee;
     });
+  }
+
+  /** Whether a caller of this size may grow by so much for a call. */
+  #mayGrow(call: Call, grown: number, size: number, depth: number): boolean {
+    const callee = this.#module.funcs[call.func];
+    if (callee.inlining === 'noinline') return false;
+    if (callee.inlining === undefined)
+      return grown <= this.#limitFor(call, depth) && size + grown <= largestCaller && frameSize(callee) <= largestFrame;
+    if (grown > this.#always) return false;
+    this.#always -= grown;
+    return true;
   }
 
   /** A loop that depends on the arguments alone: as a call it can be put in front of the loop around it. */

@@ -7,6 +7,7 @@
  * several, each of which calls those before it, with parameters and results of any types, arrays passed among them.
  */
 import { ModuleBuilder, type LinearBuilder } from '../../src/linear/builder.ts';
+import { inliningNames } from '../../src/linear/inlining.ts';
 import { calcRows, type CalcOp, type ValueType } from '../../src/linear/opcodes.ts';
 import type { Dest, LinearModule, Operand } from '../../src/linear/nodes.ts';
 import { seededRandom } from '../unit/random-graph.ts';
@@ -75,7 +76,9 @@ export function randomModule(seed: number, size = 12): RandomFunc {
     const isLast = i === count;
     const params = isLast ? paramTypes : Array.from({ length: Math.floor(random() * 6) }, () => pick(anyTypes));
     const results = isLast ? resultTypes : Array.from({ length: Math.floor(random() * 4) }, () => pick(scalars));
-    const b = m.func(isLast ? 'f' : `h${i}`, params, results);
+    const b = m.func(isLast ? 'f' : `h${i}`, params, results, {
+      inlining: inliningNames[(seed + i) % inliningNames.length],
+    });
     func = b.index;
     new Maker({ b, seed: seed * 31 + i, globals, helpers: helpers.slice(), params, results, arrays }).make(
       pick(['structured', 'structured', 'unstructured']),

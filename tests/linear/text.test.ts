@@ -181,6 +181,7 @@ describe('how names meet', () => {
     ['weak weak global i32 @n', ['LIN1036']],
     ['export global i32 @n', ['LIN1036']],
     ['extern export func void @f()', ['LIN1036']],
+    ['func void @f, param 0, noinline, alwaysinline\n  return\nfunc end', ['LIN1036']],
     ['static entry @f', ['LIN1002']],
   ])('%s', (text, codes) => {
     expect(parseText(text).diagnostics.map(({ code }) => code)).toEqual(codes);

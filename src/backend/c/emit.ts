@@ -319,7 +319,10 @@ ${this.#places.all.map((place) => `  ${placeText(place)}`).join(',\n')}
       const params = funcs[i].params.map((type) => nameOfType(type)).join(', ') || 'void';
       return `${storage} ${this.resultOf(funcs[i])} ${this.functionName(i)}(${params});\n`;
     };
-    return [...externs.map((i) => text(i, 'extern')), ...own.map((i) => text(i, 'static'))].join('');
+    return [
+      ...externs.map((i) => text(i, 'extern')),
+      ...own.map((i) => text(i, funcs[i].inlining === 'noinline' ? 'static NOINLINE' : 'static')),
+    ].join('');
   }
 
   /** The functions whose address is taken, with the numbers of their types; support functions have types of their own. */

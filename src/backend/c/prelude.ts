@@ -45,6 +45,7 @@ export const compilerText = `#include <float.h>
 #if defined(__GNUC__) || defined(__clang__)
 #define NORETURN __attribute__((noreturn))
 #define COLD __attribute__((cold, noinline))
+#define NOINLINE __attribute__((noinline))
 /* Of what may lie at any address, and be read as something else. */
 #define ANYWHERE __attribute__((aligned(1), may_alias))
 #define UNLIKELY(x) __builtin_expect(!!(x), 0)
@@ -56,6 +57,7 @@ export const compilerText = `#include <float.h>
 #define NORETURN
 #endif
 #define COLD
+#define NOINLINE
 #define UNLIKELY(x) (x)
 #define INLINE static inline
 #endif

@@ -16,6 +16,7 @@
 import type { ContainerKind } from '../../base/container.ts';
 import { fingerprintOf, type Fact } from '../../base/fingerprint.ts';
 import { instrLayouts } from '../fields.ts';
+export { inliningNames } from '../inlining.ts';
 import {
   calcRows,
   memTypes,

@@ -7,7 +7,7 @@ import type { DataGlobal, Func, Global, LinearModule, LinearSymbol, Relocation, 
 import { lastPriority } from '../nodes.ts';
 import type { Immediate } from '../literal.ts';
 import { isShort, readConstant, writeConstant } from './constants.ts';
-import { formNames, linkageNames, mostAlign, mostBytes, mostParams, valueTypes } from './format.ts';
+import { formNames, inliningNames, linkageNames, mostAlign, mostBytes, mostParams, valueTypes } from './format.ts';
 import { typeCode } from './shapes.ts';
 import { unzigzag, zigzag } from './tables.ts';
 
@@ -78,6 +78,7 @@ function numberUpTo(input: ByteReader, limit: number, what: string): number {
 
 // Functions
 
+/** Behind them: two bits of linkage, two of the form, and inlining. */
 const funcFlags = { extern: 1, exported: 2, variadic: 4, alias: 8 } as const;
 
 /** How much of the code, the places and the comments belongs to a function. */
@@ -88,13 +89,14 @@ export interface BodyLengths {
 }
 
 export function writeFunc(out: ByteWriter, func: Func, name: number, signature: number, lengths: BodyLengths): void {
-  const { extern, exported, variadic, alias, linkage, form } = func;
+  const { extern, exported, variadic, alias, linkage, form, inlining } = func;
   const flags =
     (extern ? funcFlags.extern : 0) +
     (exported ? funcFlags.exported : 0) +
     (variadic ? funcFlags.variadic : 0) +
     (alias === undefined ? 0 : funcFlags.alias);
-  out.uleb(flags + 16 * (linkageNames.indexOf(linkage) + 4 * formNames.indexOf(form)));
+  const further = formNames.indexOf(form) + 4 * inliningNames.indexOf(inlining);
+  out.uleb(flags + 16 * (linkageNames.indexOf(linkage) + 4 * further));
   out.uleb(name);
   out.uleb(signature);
   if (alias !== undefined) out.uleb(alias);
@@ -115,8 +117,10 @@ export function readFunc(
   count: number,
 ): FuncHead {
   const flags = input.uleb();
-  const form = formNames[flags >> 6] ?? input.fail('there is no such form');
+  const form = formNames[(flags >> 6) & 3] ?? input.fail('there is no such form');
   const linkage = linkageOf(input, (flags >> 4) & 3);
+  const code = Math.floor(flags / 256);
+  const inlining = code < inliningNames.length ? inliningNames[code] : input.fail('there is no such inlining');
   const name = names[indexBelow(input, names.length, 'name')];
   const { params, results } = signatures[indexBelow(input, signatures.length, 'signature')];
   const alias = (flags & funcFlags.alias) === 0 ? undefined : indexBelow(input, count, 'function');
@@ -130,12 +134,14 @@ export function readFunc(
     extern,
     exported: (flags & funcFlags.exported) !== 0,
     ...(linkage && { linkage }),
+    ...(inlining && { inlining }),
     ...(alias !== undefined && { alias }),
     form,
     instrs: [],
     blocks: [],
   };
   const lengths = { code: input.uleb(), places: input.uleb(), comments: input.uleb() };
+  if (extern && inlining !== undefined) input.fail('an extern function says how it is inlined');
   if (extern && lengths.code > 0) input.fail('an extern function has code');
   if (func.exported && (linkage === 'static' || (extern && alias === undefined)))
     input.fail('a function is exported that others cannot see');

@@ -153,7 +153,9 @@ class TextWriter {
     const head = `${marks}func ${this.#results(at)} ${name}`;
     const variadic = this.#text(at, 'variadic') === 'true' ? ', variadic' : '';
     if (form === 'extern') return ['\n', ...this.#commented(at, [`${head}(${this.#list(at, 'params')})${variadic}\n`])];
-    const more = `, param ${this.#count(at, 'params')}${variadic}${form === 'linear' ? '' : `, form ${form}`}\n`;
+    const inlining = this.#text(at, 'inlining');
+    const flags = `${variadic}${inlining === undefined ? '' : `, ${inlining}`}`;
+    const more = `, param ${this.#count(at, 'params')}${flags}${form === 'linear' ? '' : `, form ${form}`}\n`;
     return [
       '\n',
       ...this.#commented(at, [head + more]),

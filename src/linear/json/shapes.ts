@@ -26,6 +26,7 @@ import {
   type RecordShape,
   type Shape,
 } from '../../base/json/shapes.ts';
+import { inlinings } from '../inlining.ts';
 import { calcRows, memTypes, valueTypes, type CalcOp, type StructuralOp } from '../opcodes.ts';
 
 const name = text('name');
@@ -174,6 +175,10 @@ const code = list(instruction);
 const linkage = optional(word('linkage', ['weak', 'static']), 'how its name meets those of other modules');
 const exported = optional(flag, 'may be called from outside');
 const variadic = optional(flag, 'has one more parameter than its source: the address of further arguments');
+const inlining = optional(
+  word('inlining', Object.keys(inlinings)),
+  'whether its body may stand in the place of its calls',
+);
 const called = optional(text('name'), 'its name in the source program');
 const common = {
   name: needed(name, 'its name'),
@@ -220,6 +225,7 @@ const head = {
   ),
   results: needed(types, 'types of the results'),
   variadic,
+  inlining,
   locals: optional(list(namedShape('local', () => localShape)), 'its variables'),
   end: optional(record('Its last line.', { comments }), 'comments at its end'),
 };

@@ -142,7 +142,7 @@ class ModuleWriter {
   // Functions
 
   #func(func: Func): JsonValue {
-    const { name, linkage, params, results, span } = func;
+    const { name, linkage, inlining, params, results, span } = func;
     const at = this.#places.of(span);
     const head = { name, linkage, exported: unlessFalse(func.exported), comments: this.#comments(func) };
     const variadic = unlessFalse(func.variadic);
@@ -158,6 +158,7 @@ class ModuleWriter {
       ),
       results,
       variadic,
+      inlining,
       locals: unlessEmpty(
         func.symbols.flatMap((symbol, i) =>
           symbol.kind === 'l' ? [{ ...local(symbol, `l${i}`), comments: this.#comments(symbol) }] : [],

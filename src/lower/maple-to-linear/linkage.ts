@@ -10,6 +10,7 @@
  *
  * Other names of functions are functions with the same body since program-start.ts.
  */
+import type { Inlining } from '../../linear/inlining.ts';
 import { lastPriority, type Linkage } from '../../linear/nodes.ts';
 import { hasAttr, Locality } from '../../maple/locality.ts';
 import type { Func, Module, Variable } from '../../maple/module.ts';
@@ -39,6 +40,12 @@ export class Meetings {
     if (ownPattern.test(variable.name) || this.#locality.isLocalVariable(variable)) return 'static';
     return hasAttr(variable.attrs, 'weak') ? 'weak' : undefined;
   }
+}
+
+/** What a function says about calls of itself. */
+export function inliningOf({ attrs }: Func): Inlining | undefined {
+  if (hasAttr(attrs, 'noinline')) return 'noinline';
+  return hasAttr(attrs, 'always_inline') ? 'alwaysinline' : undefined;
 }
 
 /** The priority with which `.run_constructors` has to run among those of other modules: before all that it stands for. */

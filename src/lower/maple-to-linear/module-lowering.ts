@@ -20,7 +20,7 @@ import { loweringCatalogue } from '../diagnostics.ts';
 import { isWeakReference } from '../../maple/locality.ts';
 import { isRuntimeSource, runsConstructors } from '../maple-levels/run-time-names.ts';
 import { constructorsOf } from '../maple-levels/program-start.ts';
-import { Meetings } from './linkage.ts';
+import { inliningOf, Meetings } from './linkage.ts';
 import { kindOf } from './scalars.ts';
 import { hostShape, makeShape, type CallShape, type HostSignature, type HostType, type Passing } from './signatures.ts';
 
@@ -102,7 +102,13 @@ export class ModuleLowering {
     const paramNames = this.#paramNames(func);
     const meeting = this.meetings?.func(func) ?? { exported: true };
     const { params, results } = signature;
-    const index = this.b.declare(name, params, results, { variadic, span, paramNames, ...meeting });
+    const index = this.b.declare(name, params, results, {
+      variadic,
+      span,
+      paramNames,
+      inlining: inliningOf(func),
+      ...meeting,
+    });
     this.#indices.set(func.id, index);
     this.#byName.set(name, index);
   }

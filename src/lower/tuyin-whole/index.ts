@@ -14,6 +14,7 @@ import { componentMembers, findComponents } from '../../base/components.ts';
 import { flattenGraph } from '../../base/graph.ts';
 import { ModuleBuilder, type LinearBuilder } from '../../linear/builder.ts';
 import type { Dest, LinearModule, ValueType } from '../../linear/nodes.ts';
+import { inliningOf } from '../../tuyin/graph/attributes.ts';
 import type { FuncId, Graph, GraphFunc } from '../../tuyin/graph/nodes.ts';
 import type { RunnableCode } from '../../tuyin/stack/program.ts';
 import { sizeInBytes, typeText, type Type } from '../../tuyin/types.ts';
@@ -112,6 +113,7 @@ class WholeLowering {
       const params = func.params.flatMap((type) => this.#natives(type));
       this.#indices[id] = this.#builder.declare(func.name, params, this.#natives(func.result), {
         exported: true,
+        inlining: inliningOf(this.#graph, func),
         span: func.span,
       });
     });
@@ -157,7 +159,9 @@ class WholeLowering {
     const { functions } = this.#graph;
     const params = group.flatMap((id) => functions[id].params.flatMap((type) => this.#natives(type)));
     const first = functions[group[0]];
+    const stays = group.some((id) => inliningOf(this.#graph, functions[id]) === 'noinline');
     const merged = this.#builder.declare(`tuyin.${first.name}`, ['i32', ...params], this.#natives(first.result), {
+      inlining: stays ? 'noinline' : undefined,
       span: first.span,
     });
     group.forEach((id, which) => {

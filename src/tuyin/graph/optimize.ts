@@ -7,6 +7,7 @@
  * number of steps and the depth of calls may differ afterwards.
  */
 import { blockType, isNumeric, sameType, type Type } from '../types.ts';
+import { inliningOf } from './attributes.ts';
 import { isInRanges } from './pattern-sets.ts';
 import { dropUnused, mapNode, markTailCalls, type FuncGraph } from './cleanup.ts';
 import { calculateTyped, foldConversion, isComparison, patternOf, wrap } from './folding.ts';
@@ -67,27 +68,13 @@ function inlinable(graph: Graph): Map<number, Inlined> {
   for (const func of graph.functions) {
     const { body } = func;
     if (body.kind !== 'graph' || entries.has(func.id)) continue;
-    const attributes = attributesOf(graph, func);
-    const most = attributes.has('alwaysinline') ? mostAlways : mostInlined;
-    if (
-      attributes.has('noinline') ||
-      body.nodes.length > most ||
-      body.nodes.some((node) => needsFrame(node, body.nodes))
-    )
+    const inlining = inliningOf(graph, func);
+    const most = inlining === 'alwaysinline' ? mostAlways : mostInlined;
+    if (inlining === 'noinline' || body.nodes.length > most || body.nodes.some((node) => needsFrame(node, body.nodes)))
       continue;
     found.set(func.id, { body, params: func.params });
   }
   return found;
-}
-
-function attributesOf(graph: Graph, { item, module }: GraphFunc): Set<string> {
-  const ids = new Set(item?.attrs.map(({ id }) => id));
-  const keys = new Set<string>();
-  if (ids.size === 0) return keys;
-  for (const group of graph.modules[module].items) {
-    if (group.kind === 'attributes' && ids.has(group.id)) for (const { key } of group.attributes) keys.add(key);
-  }
-  return keys;
 }
 
 /** Memory of a frame, its input, other calls, and what may end the program stay in a function of their own; so do addresses that are stored. */
