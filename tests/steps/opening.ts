@@ -5,6 +5,8 @@
 import { SourceFile } from '../../src/base/source.ts';
 import { encodeLinear, listLinear } from '../../src/linear/binary/index.ts';
 import { parseModule } from '../../src/linear/parser.ts';
+import { encodeMaple, listMaple } from '../../src/maple/binary/index.ts';
+import { parseMaple } from '../../src/maple/parser.ts';
 import { encodeTuyin, listTuyin } from '../../src/tuyin/bitcode/index.ts';
 import { parseTuyin } from '../../src/tuyin/parser.ts';
 
@@ -17,6 +19,17 @@ interface Form {
 
 const FUNCTIONS = 10;
 const each = (n: number, line: (i: number) => string): string => Array.from({ length: n }, (_, i) => line(i)).join('');
+
+const maple: Form = {
+  func: (f, n) =>
+    `func &f${f} (var %x i32) i32 {\n${each(
+      n,
+      (i) =>
+        `  var %v${i} <[${i + 1}] i32>\n  # comment ${i}\n  dassign %x (add i32 (dread i32 %x, constval i32 ${1000 * i + f}))\n  eval (conststr ptr "text ${f} ${i}")\n`,
+    )}  return (dread i32 %x)\n}\n`,
+  encode: (source, strip) => encodeMaple(parseMaple(source).module, { strip }),
+  open: (bytes) => listMaple(bytes, 'grown.bpl'),
+};
 
 const linear: Form = {
   func: (f, n) =>
@@ -37,6 +50,7 @@ const tuyin: Form = {
 };
 
 const forms: Readonly<Record<string, Form & { readonly extension: string; readonly head: string }>> = {
+  MAPLE: { ...maple, extension: 'mpl', head: '' },
   'linear IR': { ...linear, extension: 'lir', head: 'profile core\n' },
   'Tuyin IR': { ...tuyin, extension: 'ti', head: '' },
 };

@@ -3,18 +3,10 @@
  * whatever it has much of: each alone, and each pass among those of a level, where it meets what others have left. Steps are counted
  * (count.mjs), never timed. With `--long` it has 1,000 blocks and more.
  */
-import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
-import { build } from 'esbuild';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { oneIn, times } from '../long.ts';
 import { functions } from './functions.ts';
-
-type Steps = Record<string, Record<string, number>>;
+import { countSteps, type Steps } from './node.ts';
 
 const FEW = times(50, 250);
 const MANY = 4 * FEW;
@@ -26,38 +18,15 @@ const byLiveness = /SSA$|liveness|WebAssembly/;
 const excused: Readonly<Record<string, RegExp>> = { locals: byLiveness };
 
 const chosen = oneIn(3, Object.keys(functions));
-const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
-let folder: string;
 let few: Steps;
 let many: Steps;
 
 beforeAll(
   async () => {
-    folder = mkdtempSync(join(tmpdir(), 'samara-steps-'));
-    const bundle = join(folder, 'passes-child.mjs');
-    await build({
-      entryPoints: [here('passes-child.ts')],
-      outfile: bundle,
-      bundle: true,
-      format: 'esm',
-      platform: 'node',
-      logLevel: 'warning',
-    });
-    [few, many] = await Promise.all([count(bundle, FEW), count(bundle, MANY)]);
+    [few, many] = await countSteps('passes-child.ts', [FEW, MANY], chosen);
   },
   times(180_000, 3_600_000),
 );
-
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
-
-async function count(bundle: string, n: number): Promise<Steps> {
-  const words = ['--import', pathToFileURL(here('count.mjs')).href, bundle, String(n), ...chosen];
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, words, { maxBuffer: 1e8 });
-  expect(stderr).toBe('');
-  return JSON.parse(stdout) as Steps;
-}
 
 describe('steps in proportion to', () => {
   test.each(chosen)('%s', (kind) => {

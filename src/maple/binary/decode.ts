@@ -12,7 +12,7 @@ import { addFuncs, bodyReader } from './functions.ts';
 import { places, sources } from './places.ts';
 import { readSymbols, type Symbols } from './symbols.ts';
 import { texts } from './texts.ts';
-import { readTypes } from './types.ts';
+import { countTypes, readTypes, typeRows } from './types.ts';
 
 /** How binary MAPLE is read. */
 export interface MapleDecodeOptions {
@@ -51,17 +51,29 @@ interface OpenedTables {
 }
 
 /** Reads everything but the bodies. */
-export function openTables(bytes: Uint8Array, fileName: string, maxNesting = 1000): OpenedTables {
+function openTables(bytes: Uint8Array, fileName: string, maxNesting: number): OpenedTables {
   const { sections } = readContainer(bytes, container);
   const document = openDocument(sections, bytes.length);
   const module = new Module(document.entries(sources)[0] ?? SourceFile.placeless(fileName));
-  const types = document.fork(sectionOf(sections, section.types));
-  readTypes(types, module.types, maxNesting);
+  const types = document.part(sectionOf(sections, section.types));
+  if (sections.has(section.sources)) types.loadSideline(places, sectionOf(sections, section.typePlaces));
+  const weights = readTypes(types, module.types, maxNesting);
+  document.setExtent(typeRows, weights.length, weights);
   types.finish();
   const symbols = readSymbols(document);
   document.finish();
   fillModule(module, symbols);
   return { sections, document, module, symbols };
+}
+
+/** The symbols alone. Types are numbers there: most of them are those of bodies, and who looks for names does not ask what they are. */
+export function openSymbols(bytes: Uint8Array): Pick<OpenedTables, 'sections' | 'symbols'> {
+  const { sections } = readContainer(bytes, container);
+  const document = openDocument(sections, bytes.length);
+  document.setExtent(typeRows, countTypes(sectionOf(sections, section.types)));
+  const symbols = readSymbols(document);
+  document.finish();
+  return { sections, symbols };
 }
 
 /** The stream of the symbols, with texts and files at hand. */

@@ -21,7 +21,7 @@ export interface MapleEncodeOptions {
 export function encodeMaple(module: Module, { strip = false }: MapleEncodeOptions = {}): Uint8Array {
   const document = Sink.document(!strip);
   if (!strip) document.indexIn(sources, module.source);
-  const types = document.fork();
+  const types = document.part(!strip);
   writeTypes(types, module.types, strip);
   const bodies = document.apart(texts);
   const encoder = new CodeEncoder(strip);
@@ -41,11 +41,16 @@ export function encodeMaple(module: Module, { strip = false }: MapleEncodeOption
     [section.bodies, all.view()],
   ]);
   if (!strip) {
-    sections.set(section.places, document.besides(places)?.bytes.view() ?? new Uint8Array());
+    sections.set(section.places, placesOf(document));
+    sections.set(section.typePlaces, placesOf(types));
     sections.set(section.bodyPlaces, allPlaces.view());
     sections.set(section.sources, document.poolSection(sources));
   }
   return writeContainer(container, 0, sections);
+}
+
+function placesOf(sink: Sink): Uint8Array {
+  return sink.besides(places)?.bytes.view() ?? new Uint8Array();
 }
 
 interface BodyWriters {

@@ -20,11 +20,12 @@ export const section = {
   shapes: 7,
   bodies: 8,
   bodyPlaces: 9,
+  typePlaces: 10,
 } as const;
 
 export const container: ContainerKind = {
   magic: 'SMPL',
-  version: 1,
+  version: 2,
   fingerprint: fingerprintOf(tableFacts),
   sections: {
     [section.texts]: 'texts',
@@ -36,6 +37,7 @@ export const container: ContainerKind = {
     [section.shapes]: 'shapes',
     [section.bodies]: 'bodies',
     [section.bodyPlaces]: 'places of bodies',
+    [section.typePlaces]: 'places of types',
   },
 };
 

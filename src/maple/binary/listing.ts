@@ -1,16 +1,16 @@
-/** What a file of binary MAPLE consists of: its sections, its types, variables and functions. No body is read. */
+/** What a file of binary MAPLE consists of: its sections, its types, variables and functions. Neither bodies nor types are read. */
 import { listContainer } from '../../base/container.ts';
 import type { FileListing, ListedSymbol } from '../../base/file-listing.ts';
 import type { Result } from '../../base/result.ts';
 import { isWeakReference } from '../locality.ts';
 import type { Variable } from '../module.ts';
-import { openTables } from './decode.ts';
+import { openSymbols } from './decode.ts';
 import { attempt, container, section, sectionOf } from './format.ts';
 import type { Head } from './symbols.ts';
 
 export function listMaple(bytes: Uint8Array, fileName: string): Result<FileListing> {
   return attempt(fileName, () => {
-    const { symbols, sections } = openTables(bytes, fileName);
+    const { symbols, sections } = openSymbols(bytes);
     const { decls, defs, globals, heads } = symbols;
     const all = [
       ...decls.map(({ kind, name }): ListedSymbol => ({ name, kind, size: 0 })),

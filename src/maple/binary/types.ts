@@ -18,6 +18,7 @@ import {
   type Sink,
   type Stream,
 } from '../../base/codec.ts';
+import type { ByteReader } from '../../base/bytes.ts';
 import { primByCode } from '../../scalar/prim-types.ts';
 import { attributes } from '../attributes.ts';
 import type { Field, FuncParam, Instantiation, Method, StructType, Type, TypeId, TypeTable } from '../types.ts';
@@ -125,8 +126,8 @@ function plain(value: Type, strip: boolean): Type {
   return strip && isStruct(value) && value.comments.length > 0 ? { ...value, comments: [] } : value;
 }
 
-/** Fills a new table; from then on types are known by their numbers. */
-export function readTypes(input: Stream, types: TypeTable, maxNesting: number): void {
+/** Fills a new table; from then on types are known by their numbers. Gives what a use of each amounts to. */
+export function readTypes(input: Stream, types: TypeTable, maxNesting: number): readonly number[] {
   const weights = primByCode.map(() => 8);
   const depths = primByCode.map(() => 0);
   for (let left = input.bytes.count(); left > 0; left--) {
@@ -142,7 +143,12 @@ export function readTypes(input: Stream, types: TypeTable, maxNesting: number): 
     depths.push(depth);
     weights.push(parts.reduce((sum, part) => sum + weights[part], sizeOf(value)));
   }
-  input.setExtent(typeRows, types.size, weights);
+  return weights;
+}
+
+/** How many types a file has, for the numbers of types to be checked where types are not read. */
+export function countTypes(section: ByteReader): number {
+  return primByCode.length + section.count();
 }
 
 /** Characters of a type's own, about. */
