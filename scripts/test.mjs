@@ -4,7 +4,7 @@
  *     npm test                             all tests
  *     npm test -- passes/gvn               those whose path has the word: test files, and files that are tests themselves
  *     npm test -- regress/x.mpl -t wasm    one file, one column; other options are vitest's
- *     npm test -- --long                   all seeds of random tests, as CI does
+ *     npm test -- --long                   all files and more seeds of random tests, as CI does; with --all, all seeds
  *     npm run bless -- WORDS               writes what is there now as what is expected
  */
 import { spawnSync } from 'node:child_process';
@@ -68,8 +68,9 @@ function asPath(word) {
 
 const given = process.argv.slice(2);
 const isBless = given.includes('--bless');
-const isLong = given.includes('--long');
-const rest = given.filter((word) => word !== '--bless' && word !== '--long');
+/** How much is taken of what tests were made for (tests/long.ts). */
+const run = ['all', 'long'].find((name) => given.includes(`--${name}`));
+const rest = given.filter((word) => !['--bless', '--long', '--all'].includes(word));
 /** Options of vitest that take the next word. */
 const takesWord = ['-t', '--testNamePattern', '--reporter', '--project', '-c', '--config'];
 const isFilter = rest.map((word, i) => !word.startsWith('-') && !takesWord.includes(rest[i - 1]));
@@ -94,7 +95,7 @@ const { status, signal } = spawnSync(
     env: {
       ...process.env,
       ...(isBless ? { BLESS: '1' } : {}),
-      ...(isLong ? { SAMARA_LONG: '1' } : {}),
+      ...(run === undefined ? {} : { SAMARA_TESTS: run }),
       SAMARA_FILES: filters.join('\n'),
     },
   },

@@ -1,8 +1,17 @@
 /**
- * How long random tests run. `npm test` takes few seeds, so that it is quick; a long run (SAMARA_LONG=1, as in CI) takes
- * all that a test was made for. The seeds of a quick run are the first ones of the long run, so nothing fails in the one alone.
+ * How long tests run: quick (`npm test`) with few seeds and part of the files; long (`--long`, as in CI), with all files and a share of the
+ * seeds; with all (`--all`) that each test was made for. The seeds of a shorter run are the first ones of a longer, so nothing fails in the
+ * one alone.
  */
-export const isLong = process.env.SAMARA_LONG === '1';
+const runs = ['', 'long', 'all'];
+const run = Math.max(0, runs.indexOf(process.env.SAMARA_TESTS ?? ''));
+
+export const isLong = run > 0;
+
+const isAll = run > 1;
+
+/** A long run takes one seed of so many. */
+const longPart = 3;
 
 /** Files are asked for by name. */
 const isNamed = (process.env.SAMARA_FILES ?? '') !== '';
@@ -30,7 +39,9 @@ export function atMost<T>(most: number, rows: readonly T[]): readonly T[] {
   return isWhole ? rows : rows.filter((_, i) => i % step === 0);
 }
 
-/** The number of seeds, rounds or mutants of this run. */
-export function times(quick: number, long: number): number {
-  return isLong ? long : quick;
+/** The number of seeds, rounds or mutants of this run; or of parts of which one is taken, which is fewer the more is run. */
+export function times(quick: number, all: number): number {
+  if (!isLong) return quick;
+  if (isAll) return all;
+  return all < quick ? Math.min(quick, all * longPart) : Math.max(quick, Math.ceil(all / longPart));
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { compileCSharp } from '../built-csharp.ts';
 import { samara } from '../cli/samara.ts';
-import { isLong } from '../long.ts';
+import { times } from '../long.ts';
 import { needs } from '../needs.ts';
 
 needs('mono');
@@ -182,7 +182,7 @@ int main(void) {
 }
 
 test('large functions, tables and programs', { timeout: 120_000 }, async () => {
-  const { text, status } = largeProgram(isLong ? 10_000 : 1000);
+  const { text, status } = largeProgram(times(1000, 10_000));
   expect(mono(await program('large.c', text))).toEqual({ status, out: '', err: '' });
 });
 

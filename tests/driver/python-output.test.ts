@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { samara } from '../cli/samara.ts';
-import { isLong } from '../long.ts';
+import { times } from '../long.ts';
 import { needs } from '../needs.ts';
 
 needs('python3');
@@ -124,7 +124,7 @@ int main(int argc, char **argv) {
   expect(python([file, ...names], `${at('data')}:/data:rw`).out).toBe('1100000 1\n');
 });
 
-const count = isLong ? 10_000 : 1000;
+const count = times(1000, 10_000);
 const numbers = Array.from({ length: count }, (_, i) => i);
 const nest = (n: number): string =>
   n === 0 ? 'break;' : `for (int i${n} = 0; i${n} < 2; i${n}++) { ${nest(n - 1)} if (s > 90) goto out; s++; }`;
