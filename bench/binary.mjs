@@ -10,7 +10,7 @@ import { generateModule } from './generate-maple.mjs';
 
 export const title = 'Binary forms';
 export const about =
-  'Generated modules of about 10 MB of text, with the nursery of the command. *Times the text* compares like with like: a module that is ' +
+  'Generated modules of about 10 MB of text, with a nursery of 16 MB. *Times the text* compares like with like: a module that is ' +
   'read (parsed) from its text with one that is decoded, and one that is read *and verified* with one that is decoded *and verified*; ' +
   'verifying is the same work in both, so it draws the two together. Warm: one process does all steps in turn, and again; after two ' +
   'rounds that do not count, the nursery empty before each step, the median of the rounds, and of the multiple in each round, so that a slow moment of the machine hits both. ' +
@@ -25,7 +25,7 @@ const rounds = 5;
 const coldRounds = 3;
 const bytes = 10e6;
 const child = fileURLToPath(new URL('binary-child.mjs', import.meta.url));
-/** A nursery as ./samara asks for. */
+/** A nursery that is not grown while something is measured. */
 const flags = ['--expose-gc', '--max-old-space-size=8192', '--min-semi-space-size=16'];
 
 /** Formats by their names in the driver. */

@@ -2,11 +2,12 @@
  * Programs that were compiled before, by what they were made of: `samara run` of the same files with the same options starts from the code
  * that is kept (decision 0465), and compiles nothing.
  *
- * The key is of the words, the files that they name, the folder and the build. An entry holds the image of the program (driver/program.ts) and
- * the files that were read for it, or looked for in vain, each with its digest: it counts only while all of them are so. Reading is recorded
- * as it happens, so what is noted is what was compiled. Where traps happened is told by compiling again, from the bytes that were compared.
+ * The key is of the words, the files that they name, the folder and the build. An entry holds those facts, the image of the program
+ * (driver/program.ts) and the files that were read for it, or looked for in vain: it counts only while all of them are as they were, byte by
+ * byte. Reading is recorded as it happens, so what is noted is what was compiled. Where traps happened is told by compiling again, from the
+ * bytes that were compared.
  *
- *     entry:  bytes of the head (u32) | head: JSON | code
+ *     entry:  bytes of the head (u32) | head: JSON | the files, one behind the other | code
  */
 import { readFileSync, statSync } from 'node:fs';
 import type { ReadWatch } from '../driver/node-files.ts';
@@ -28,8 +29,10 @@ export interface ProgramNames {
 
 interface Head {
   readonly names: ProgramNames;
-  /** The digest of each file; null where there is none. */
-  readonly files: Readonly<Record<string, string | null>>;
+  /** The facts that the key is of, as they were. */
+  readonly facts: string;
+  /** The bytes of each file; null where there is none. */
+  readonly files: Readonly<Record<string, number | null>>;
   readonly image: Omit<ProgramImage, 'code'> & { readonly code: Omit<ProgramImage['code'], 'bytes'> };
 }
 
@@ -55,22 +58,24 @@ export function cacheFolder(env: Io['env']): string | undefined {
 /** The place of the program of one command line among those that are kept. */
 export class KeptProgram {
   readonly #store: Store;
+  readonly #facts: string;
   readonly #key: string;
-  readonly #files = new Map<string, string | null>();
+  readonly #files = new Map<string, Uint8Array | null>();
   /** Libraries are searched, not read whole; programs with them are not kept. */
   #isKnown = true;
   /** To be told of what is read when the program is compiled. */
   readonly watch: ReadWatch = {
     opened: (path, bytes) => {
       if (bytes === undefined) this.#isKnown = false;
-      else this.#files.set(path, keyOf([bytes]));
+      else this.#files.set(path, bytes);
     },
     missed: (path) => void this.#files.set(path, null),
   };
 
-  constructor(store: Store, key: string) {
+  constructor(store: Store, facts: string, contents: readonly Uint8Array[]) {
     this.#store = store;
-    this.#key = key;
+    this.#facts = facts;
+    this.#key = keyOf([facts, ...contents]);
   }
 
   /** Undefined where nothing is kept: of what is no file, and if it is not wanted. */
@@ -87,12 +92,12 @@ export class KeptProgram {
       options,
       hasFolders: words.options['dir'] !== undefined,
     };
-    return new KeptProgram(new Store(folder), keyOf([JSON.stringify(facts), ...contents]));
+    return new KeptProgram(new Store(folder), JSON.stringify(facts), contents);
   }
 
   find(): FoundProgram | undefined {
     const entry = this.#store.read(this.#key);
-    return entry && foundIn(entry);
+    return entry && foundIn(entry, this.#facts);
   }
 
   /** If all of the program is in its code, and there is what it is asked for: what is wrong is told by compiling. */
@@ -105,11 +110,13 @@ export class KeptProgram {
 
   #write(names: ProgramNames, image: ProgramImage): void {
     const { bytes, ...code } = image.code;
-    const head: Head = { names, files: Object.fromEntries(this.#files), image: { ...image, code } };
+    const sizes = [...this.#files].map(([path, file]) => [path, file && file.length] as const);
+    const head: Head = { names, facts: this.#facts, files: Object.fromEntries(sizes), image: { ...image, code } };
     const text = Buffer.from(JSON.stringify(head));
     const size = Buffer.alloc(4);
     size.writeUInt32LE(text.length);
-    this.#store.write(this.#key, Buffer.concat([size, text, bytes]));
+    const files = [...this.#files.values()].filter((file) => file !== null);
+    this.#store.write(this.#key, Buffer.concat([size, text, ...files, bytes]));
   }
 }
 
@@ -140,16 +147,20 @@ function bytesOf(path: string): Uint8Array | undefined {
   }
 }
 
-function foundIn(entry: Uint8Array): FoundProgram | undefined {
+/** The program of an entry, if it is of these facts and all files are as they were. */
+function foundIn(entry: Uint8Array, facts: string): FoundProgram | undefined {
   const size = new DataView(entry.buffer, entry.byteOffset).getUint32(0, true);
-  const text = Buffer.from(entry.buffer, entry.byteOffset + 4, size).toString('utf8');
-  const { names, files, image } = JSON.parse(text) as Head;
+  const head = JSON.parse(Buffer.from(entry.buffer, entry.byteOffset + 4, size).toString('utf8')) as Head;
+  if (head.facts !== facts) return undefined;
   const held = new Map<string, Uint8Array>();
-  for (const [path, digest] of Object.entries(files)) {
+  let at = 4 + size;
+  for (const [path, length] of Object.entries(head.files)) {
     const bytes = bytesOf(path);
-    if ((bytes === undefined ? null : keyOf([bytes])) !== digest) return undefined;
+    const kept = length === null ? undefined : entry.subarray(at, (at += length));
+    if (bytes === undefined ? kept !== undefined : kept === undefined || Buffer.compare(bytes, kept) !== 0)
+      return undefined;
     if (bytes !== undefined) held.set(path, bytes);
   }
-  const code = { ...image.code, bytes: new Uint8Array(entry.subarray(4 + size)) };
-  return { names, image: { ...image, code }, held };
+  const code = { ...head.image.code, bytes: new Uint8Array(entry.subarray(at)) };
+  return { names: head.names, image: { ...head.image, code }, held };
 }

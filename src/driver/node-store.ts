@@ -2,12 +2,11 @@
  * A folder of entries that are kept between processes, each under a key, and bounded in size: what was not used for longest goes first.
  *
  * An entry is the user's own or it is none: the folder and the file must belong to the user of this process, and nobody else may write to
- * them. Files get random names and then their own, so that an entry is whole or not there; its digest tells damage. Nothing here fails:
- * what cannot be read is not there, what cannot be written is not kept.
+ * them. Files get names of their process and then their own, so that an entry is whole or not there; its hash tells damage. Nothing here
+ * fails: what cannot be read is not there, what cannot be written is not kept.
  *
- *     file:  SHA-256 of the rest (32 bytes) | key (64 letters) | content
+ *     file:  hash of the rest (32 letters) | key (32 letters) | content
  */
-import { createHash, randomUUID } from 'node:crypto';
 import {
   closeSync,
   existsSync,
@@ -25,6 +24,7 @@ import {
   type Stats,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { hashOf } from '../base/hash.ts';
 
 /** Bytes of all entries together; beyond, they are reduced to three quarters of it. */
 const mostBytes = 64 << 20;
@@ -32,18 +32,14 @@ const mostBytes = 64 << 20;
 const longestWrite = 3_600_000;
 const noteAgain = 60_000;
 
-const digestBytes = 32;
-const keyBytes = 64;
+const hashLetters = 32;
+const keyLetters = 32;
 const ending = '.program';
 
-/** Of everything that decides what an entry holds; a key has 64 letters. */
+/** A name for what decides what an entry holds: the entry itself says whether it is that (kept-program.ts). A key has 32 letters. */
 export function keyOf(parts: readonly (string | Uint8Array)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) {
-    const bytes = typeof part === 'string' ? Buffer.from(part) : part;
-    hash.update(`${bytes.length}:`).update(bytes);
-  }
-  return hash.digest('hex');
+  const hashes = parts.map((part) => hashOf(typeof part === 'string' ? Buffer.from(part) : part));
+  return hashOf(Buffer.from(hashes.join(' ')));
 }
 
 export class Store {
@@ -69,7 +65,7 @@ export class Store {
     try {
       this.#makeFolder();
       const rest = Buffer.concat([Buffer.from(key, 'latin1'), content]);
-      this.#place(this.#pathOf(key), Buffer.concat([createHash('sha256').update(rest).digest(), rest]));
+      this.#place(this.#pathOf(key), Buffer.concat([Buffer.from(hashOf(rest), 'latin1'), rest]));
       this.#reduce();
     } catch {
       // A folder that cannot be had, or a full disk.
@@ -89,7 +85,7 @@ export class Store {
   }
 
   #place(path: string, bytes: Uint8Array): void {
-    const temporary = join(this.#folder, `${randomUUID()}.tmp`);
+    const temporary = join(this.#folder, `${process.pid}-${process.hrtime.bigint()}.tmp`);
     try {
       writeFileSync(temporary, bytes, { mode: 0o600, flag: 'wx' });
       renameSync(temporary, path);
@@ -157,8 +153,7 @@ function noteUse(descriptor: number, now: number): void {
 }
 
 function contentOf(bytes: Buffer, key: string): Uint8Array | undefined {
-  const rest = bytes.subarray(digestBytes);
-  if (rest.toString('latin1', 0, keyBytes) !== key) return undefined;
-  const isWhole = createHash('sha256').update(rest).digest().equals(bytes.subarray(0, digestBytes));
-  return isWhole ? rest.subarray(keyBytes) : undefined;
+  const rest = bytes.subarray(hashLetters);
+  if (rest.toString('latin1', 0, keyLetters) !== key) return undefined;
+  return hashOf(rest) === bytes.toString('latin1', 0, hashLetters) ? rest.subarray(keyLetters) : undefined;
 }
