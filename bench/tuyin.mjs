@@ -6,7 +6,7 @@ import { names } from './tuyin/inputs.mjs';
 export const title = 'Tuyin: programs of examples/';
 export const about =
   'Milliseconds of `examples/*.ti` on WebAssembly (`-O2`, from the first step to the last), of the same by hand in JavaScript, and of what people ' +
-  'take instead: a parser that [peggy](https://peggyjs.org) generates, or what Node has. The best of several rounds in one process for each program, ' +
+  'take instead: packages of npm, a parser that [peggy](https://peggyjs.org) generates, or what Node has. `tail-calls` are a million calls of a function by itself, and of two in turn, beside a loop. The best of several rounds in one process for each program, ' +
   'the candidates taking turns; all must give the same. `SAMARA_ONLY=json,wc` measures some.';
 
 const child = fileURLToPath(new URL('tuyin-child.mjs', import.meta.url));

@@ -1,6 +1,7 @@
 /** Inputs of examples/*.ti for measurements, each about 1 MB where the format has no limit; always the same. */
 import { deflateSync } from 'node:zlib';
 import { crc32 } from './bytes.mjs';
+import { callCount } from './loops.mjs';
 
 const size = 1_000_000;
 
@@ -95,6 +96,8 @@ const makers = {
   wc: prose,
   dns: dnsMessage,
   png: pngFile,
+  'tail-calls': callCount,
+  'tail-calls-in-turn': callCount,
 };
 
 export const names = Object.keys(makers);

@@ -401,6 +401,15 @@ export const shapes = {
       after: ['number', 'bytes when each part is kept once'],
     },
   },
+  MergedReads: {
+    about: 'reads that tuyin linearmerge has made one',
+    fields: {
+      function: ['string', ''],
+      line: ['number', 'where the first one stands'],
+      reads: ['number', ''],
+      bytes: ['number', ''],
+    },
+  },
   SharedPart: {
     about: 'a part that layers share',
     fields: {

@@ -101,7 +101,8 @@ function endOf(main: () => number): End {
 function show(parsed: Parsed, file: string, words: Words, context: Context): void {
   const { end, record, input } = parsed;
   const output = textOption(words, 'picture');
-  if (output !== undefined) writePicture(output, drawTree(file, record.roots, input), context);
+  if (output !== undefined)
+    writePicture(output, drawTree(`${file}: ${timingText(parsed)}`, record.roots, input), context);
   if (context.report.json) printJson(context.io, toJson(parsed));
   else context.io.out(end.status === 0 ? treeText(parsed) : failureText(parsed, file, context));
 }
@@ -136,7 +137,11 @@ function treeText({ record, time, input }: Parsed): string {
       ]);
   }
   const rest = more === 0 ? '' : `… ${more} functions more\n`;
-  return `fits: ${input.length} bytes in ${time.toFixed(2)} ms\n${alignColumns(rows)}${rest}`;
+  return `fits: ${timingText({ input, time })}\n${alignColumns(rows)}${rest}`;
+}
+
+function timingText({ input, time }: Pick<Parsed, 'input' | 'time'>): string {
+  return `${input.length} bytes in ${time.toFixed(2)} ms`;
 }
 
 function snippet(bytes: Uint8Array): string {

@@ -27,6 +27,7 @@ import {
   type ShortestOptions,
 } from '../tuyin/automata/index.ts';
 import type { Graph } from '../tuyin/graph/nodes.ts';
+import type { TuyinCode } from '../tuyin/program.ts';
 import type { CommandModule, Context, Words } from './command.ts';
 import { numberOption, textOption } from './command.ts';
 import { exit } from './exit.ts';
@@ -45,7 +46,7 @@ interface Row {
   readonly analyse?: Analysis;
   readonly runFiles?: (names: readonly string[], words: Words, context: Context) => Promise<number>;
   /** Of a module instead, if that is possible. */
-  readonly analyseModule?: (graph: Graph, words: Words, context: Context) => number;
+  readonly analyseModule?: (code: TuyinCode, words: Words, context: Context) => number | Promise<number>;
 }
 
 const analyses: Readonly<Record<string, Row>> = {
@@ -53,20 +54,29 @@ const analyses: Readonly<Record<string, Row>> = {
     help: 'the shortest equivalent form of an expression',
     takes: 1,
     analyse: runShortest,
-    analyseModule: runShortestGraph,
+    analyseModule: ({ graph }, ...more) => runShortestGraph(graph, ...more),
   },
   equal: { help: 'whether two expressions match the same words with the same actions', takes: 2, analyse: runEqual },
   maxmerge: {
     help: 'what several layers have in common and need only once',
     takes: 1,
     analyse: runMaxMerge,
-    analyseModule: runMaxMergeGraph,
+    analyseModule: async ({ graph, ...code }, words, context) => {
+      const status = runMaxMergeGraph(graph, words, context);
+      const { writeMerged } = await import('./tuyin-merge.ts');
+      return status === exit.done ? writeMerged('max-merge', { ...code, graph }, words, context) : status;
+    },
+  },
+  linearmerge: {
+    help: 'which reads of a module follow each other and become one',
+    takes: 1,
+    analyseModule: async (...given) => (await import('./tuyin-merge.ts')).runLinearMerge(...given),
   },
   liferound: {
     help: 'where blocks of memory are born and used last, and which are returned',
     takes: 1,
     analyse: runLifeRound,
-    analyseModule: runLifeRoundGraph,
+    analyseModule: ({ graph }, ...more) => runLifeRoundGraph(graph, ...more),
   },
   parse: {
     help: 'what a program makes of an input: a tree, or where it went wrong and what was expected',
@@ -89,21 +99,24 @@ ${Object.entries(analyses)
 Expressions are made of tokens (NAME), bytes ("text", [a-z], [^a-z], . for any), A B, A | B, A?, A*, A+, (A), () for
 nothing, and actions in braces (A{emit}). Layers come first: DIGIT = [0-9]; DIGIT+. An expression - is standard input.
 All but equal take a Tuyin module (.ti or .tb) instead: then the layers are its functions. parse takes a program and
-a file that it reads (- is standard input), and --picture draws the tree; what the program writes is dropped.`,
+a file that it reads (- is standard input), and --picture draws the tree; what the program writes is dropped.
+maxmerge and linearmerge are passes too: -O2 merges reads, -Os ends, and -o writes the program that one of them gives.`,
   examples: [
     ["samara tuyin shortest '((START MIDDLE) | (START MIDDLE START)) START'", 'START MIDDLE START START?'],
     ["samara tuyin shortest 'N = [0-9] N | [0-9]; N' --picture n.svg", 'recursion becomes a loop; the automaton drawn'],
     ["samara tuyin equal '(A | B)*' 'A* (B A*)*'", 'equal; the exit status says the same'],
     ['samara tuyin maxmerge \'a = "ifdef"; b = "ifndef"\'', 'shared beginnings and ends'],
     ['samara tuyin maxmerge examples/wc.ti', 'of the functions of a module'],
+    ['samara tuyin linearmerge examples/wc.ti -o merged.ti', 'the program with reads that follow each other made one'],
     ['samara tuyin parse examples/json.ti package.json', 'the tree of an input, or what was expected where'],
     ["samara tuyin liferound 'A{new x 100} B{use x} C{return x}'", 'births and last uses'],
   ],
-  json: { prints: ['Shortest', 'Equality', 'Merge', 'Life[]', 'Parse'] },
+  json: { prints: ['Shortest', 'Equality', 'Merge', 'MergedReads[]', 'Life[]', 'Parse'] },
   extensions: extensionsOf((language) => language === tuyinRow),
   declare(command) {
     command.addArgument(analysis);
     command.argument('[expr...]', 'the expression');
+    command.option('-o, --output <file>', 'of a module after maxmerge or linearmerge: write it, as stack code');
     command.option('-f, --file <file>', 'read the expression from a file');
     command.option('-p, --picture <file>', `draw the smallest automaton, or the tree of parse (${pictureExtensions})`);
     command.option('--no-sse', 'draw every edge by itself: no linear merge');
@@ -127,6 +140,7 @@ a file that it reads (- is standard input), and --picture draws the tree; what t
     }
     if (row.analyseModule !== undefined && file === undefined && texts.length === 1 && isModuleName(texts[0]))
       return onModule(texts[0], row.analyseModule, words, context);
+    if (row.analyse === undefined) return report.wrongUsage(`${name} takes a module of Tuyin IR`);
     if (texts.length + (file === undefined ? 0 : 1) !== row.takes) {
       return report.wrongUsage(
         `${name} takes ${row.takes === 1 ? 'one expression' : `${row.takes} expressions`}`,
@@ -134,21 +148,21 @@ a file that it reads (- is standard input), and --picture draws the tree; what t
       );
     }
     const sources = readSources(file, texts, report);
-    return report.hasErrors || row.analyse === undefined ? exit.diagnostics : row.analyse(sources, words, context);
+    return report.hasErrors ? exit.diagnostics : row.analyse(sources, words, context);
   },
 };
 
 /** An analysis of the functions of a module and of what it imports. */
 async function onModule(
   name: string,
-  analyse: (graph: Graph, words: Words, context: Context) => number | Promise<number>,
+  analyse: (code: TuyinCode, words: Words, context: Context) => number | Promise<number>,
   words: Words,
   context: Context,
 ): Promise<number> {
   const unit = await readUnit(name, words, context);
   const linked = unit?.ir === 'tuyin' ? linkUnit(unit) : undefined;
   context.report.addAll(linked?.diagnostics ?? []);
-  return linked?.value === undefined ? exit.diagnostics : analyse(linked.value.graph, words, context);
+  return linked?.value === undefined ? exit.diagnostics : analyse(linked.value, words, context);
 }
 
 /** The expression of `--file`, then those of the command line. */

@@ -77,8 +77,19 @@ async function startWhole(
 async function optimised(graph: Graph, level: RunOptions['optimize'] = 'O0'): Promise<Graph> {
   // What these engines have to do for a start is little beside what programs of Tuyin IR do.
   if (level === 'O0' || level === 'auto') return graph;
-  const { optimizeGraph } = await import('../tuyin/graph/optimize.ts');
-  return optimizeGraph(graph);
+  const { graphLevels, runGraphPasses } = await import('../tuyin/graph/passes.ts');
+  return runGraphPasses(graph, graphLevels[level]);
+}
+
+/** A program as one module of stack code. */
+export async function stackUnit(code: TuyinCode): Promise<Result<TuyinUnit>> {
+  const { stackModule, tooDeep } = await import('../tuyin/stack/whole-module.ts');
+  const deep = tooDeep(code.graph);
+  if (deep !== undefined) return Result.failed([deep]);
+  const module = stackModule(code);
+  const { source } = module;
+  const modules = [{ module, imports: new Map<string, number>(), file: source.name }];
+  return new Result<TuyinUnit>({ ir: 'tuyin', source, module, modules, importProblems: [] });
 }
 
 /** The program of a unit and what it imports; only errors are reported. */

@@ -61,6 +61,7 @@ const cases: readonly Case[] = [
   ['tuyin', ['shortest', 'examples/wc.ti'], 'Shortest'],
   ['tuyin', ['equal', 'A', 'A | A'], 'Equality'],
   ['tuyin', ['maxmerge', 'a = "ifdef"; b = "ifndef"'], 'Merge'],
+  ['tuyin', ['linearmerge', 'examples/wc.ti'], 'MergedReads[]'],
   ['tuyin', ['liferound', 'A{new x 100} B{use x} C{return x}'], 'Life[]'],
   ['tuyin', ['liferound', 'examples/tree-sort.ti'], 'Life[]'],
   ['tuyin', ['parse', 'examples/json.ti', 'package.json'], 'Parse'],

@@ -88,6 +88,7 @@ test('the command shows a tree, a picture, and JSON', async () => {
   expect(out).toMatch(/^fits: 16 bytes in [\d.]+ ms\nmain +0 \.\. 16 +'\[1, \{"a": true\}\]' += 0\n/);
   expect(out).toContain('            true_  11 .. 14  "rue"');
   expect(readFileSync(picture, 'utf8')).toContain('true_');
+  expect(readFileSync(picture, 'utf8')).toMatch(/: 16 bytes in [\d.]+ ms/);
   const found = JSON.parse((await samara('tuyin', 'parse', json, input, '--json')).out) as {
     fits: boolean;
     tree: ParseNode[];

@@ -45,14 +45,11 @@ export const tuyin: LanguageRow<TuyinUnit> = {
     stack: {
       title: 'Tuyin IR with stack code in place of statements',
       async lower(unit) {
-        const { linkUnit } = await import('../tuyin-program.ts');
+        const { linkUnit, stackUnit } = await import('../tuyin-program.ts');
         const { value: code, diagnostics } = linkUnit(unit);
         if (code === undefined) return Result.failed(diagnostics);
-        const { stackModule, tooDeep } = await import('../../tuyin/stack/whole-module.ts');
-        const deep = tooDeep(code.graph);
-        return deep === undefined
-          ? withImports(stackModule(code), diagnostics, {})
-          : Result.failed([...diagnostics, deep]);
+        const made = await stackUnit(code);
+        return new Result(made.value, [...diagnostics, ...made.diagnostics]);
       },
     },
     ...linearLevels(toLinear),

@@ -91,6 +91,37 @@ function mapArm({ pattern, body, span }: MatchArm, to: (id: ValueId) => ValueId)
   };
 }
 
+/** A branch with other regions, of its patterns too; any other node as it is. */
+export function withRegions(node: GraphNode, to: (region: Region) => Region): GraphNode {
+  if (node.kind === 'cond') return { ...node, yes: to(node.yes), no: to(node.no) };
+  if (node.kind !== 'match') return node;
+  const arms = node.arms.map(({ pattern, body, span }) => ({
+    pattern: pattern.kind === 'computed' ? { kind: 'computed' as const, region: to(pattern.region) } : pattern,
+    body: to(body),
+    span,
+  }));
+  return { ...node, arms };
+}
+
+/** The nodes that the regions list, numbered in the order in which they stand: those of a branch before itself, its phis behind it. */
+export function inOrder({ nodes, root }: FuncGraph): FuncGraph {
+  const order: ValueId[] = [];
+  visit(root);
+  const numbers = new Int32Array(nodes.length).fill(-1);
+  order.forEach((id, number) => (numbers[id] = number));
+  const renumber = (id: ValueId): ValueId => numbers[id];
+  return { nodes: order.map((id) => mapNode(nodes[id], renumber)), root: mapRegion(root, renumber) };
+
+  function visit({ nodes: listed }: Region): void {
+    for (const id of listed) {
+      const node = nodes[id];
+      for (const region of regionsOf(node)) visit(region);
+      order.push(id);
+      if (node.kind === 'cond' || node.kind === 'match') order.push(...node.phis);
+    }
+  }
+}
+
 function mapInput(input: CallInput, to: (id: ValueId) => ValueId): CallInput {
   return { ...input, values: input.values.map(to) };
 }

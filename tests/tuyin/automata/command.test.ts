@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { samara } from '../../cli/samara.ts';
+import { samara, samaraWith } from '../../cli/samara.ts';
 
 const guides = resolve(import.meta.dirname, '../../../docs/guide');
 const guide = ['tuyin-shortest.md', 'tuyin-automata.md']
@@ -25,6 +25,21 @@ const examples = [...guide.matchAll(/^\$ samara (.*)\n((?:(?!```|\$ ).*\n)*)/gm)
   line,
   output: output.trimEnd(),
 }));
+
+test('what passes make of a program runs', async () => {
+  const merged = join(folder, 'merged.ti');
+  for (const [pass, name] of [
+    ['linearmerge', 'wc'],
+    ['maxmerge', 'json'],
+  ] as const) {
+    expect((await samara('tuyin', pass, `examples/${name}.ti`, '-o', merged)).status).toBe(0);
+    const input = name === 'wc' ? 'a b\nc' : '[1, {"a": [true, "x"]}]';
+    const run = (file: string): unknown => samaraWith(input, ['run', file]);
+    expect(await run(merged)).toEqual(await run(`examples/${name}.ti`));
+  }
+  expect(readFileSync(merged, 'utf8')).toContain('.end');
+  expect((await samara('tuyin', 'linearmerge', 'A B')).err).toContain('linearmerge takes a module');
+});
 
 describe('the guide', () => {
   test('has examples', () => {

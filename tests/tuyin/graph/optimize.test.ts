@@ -3,45 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Graph, GraphNode } from '../../../src/tuyin/graph/nodes.ts';
 import { optimizeGraph, type OptimizeOptions } from '../../../src/tuyin/graph/optimize.ts';
 import { verifyGraph } from '../../../src/tuyin/graph/verifier.ts';
-import type { TuyinCode } from '../../../src/tuyin/program.ts';
-import { Exit, Trap } from '../../../src/vm/trap.ts';
-import { instantiateTuyin } from '../../../src/vm/tuyin/index.ts';
 import { programOfText } from '../graphs.ts';
-import { readPrograms } from '../program-files.ts';
+import { behaviour, programsToKeep } from './kept-behaviour.ts';
 
-/** How a program ends, and what it writes. */
-function behaviour(code: TuyinCode, input: Uint8Array): string {
-  const [out, err]: number[][] = [[], []];
-  let rest: Uint8Array | undefined = input;
-  const stdin = (): Uint8Array | undefined => {
-    const part = rest;
-    rest = undefined;
-    return part;
-  };
-  const options = {
-    fuel: 3_000_000,
-    stdin,
-    stdout: (bytes: Uint8Array): void => void out.push(...bytes),
-    stderr: (bytes: Uint8Array): void => void err.push(...bytes),
-  };
-  let end: string;
-  try {
-    end = String(instantiateTuyin(code, options).main());
-  } catch (error) {
-    if (!(error instanceof Trap) && !(error instanceof Exit)) throw error;
-    end = error instanceof Exit ? `exit ${error.code}` : error.kind;
-  }
-  return `${end} [${out.join(' ')}] [${err.join(' ')}]`;
-}
-
-// Bounds of steps and depth are not a program's behaviour.
-const programs = readPrograms()
-  .filter(({ bounds }) => Object.keys(bounds).length === 0)
-  .map(({ name, text, cases }) => {
-    const code = programOfText(text, name);
-    const inputs = code.graph.main === undefined ? [] : cases.map(({ input }) => input);
-    return { name, code, runs: inputs.map((input) => ({ input, expected: behaviour(code, input) })) };
-  });
+const programs = programsToKeep();
 
 describe.each<[string, OptimizeOptions]>([
   ['all', {}],
