@@ -5,6 +5,7 @@
  * `tree-emitter.ts`. A block's terminator is written with the event that follows the block's code.
  *
  *     blocks    buildBlocks          the function in blocks
+ *     narrow    narrowAddresses      addresses of 64 bits computed in 32
  *     flow      flowOfBlocks         nodes that end in one or two ways, or a table; switches as tests
  *     events    structure            nested blocks, loops and ifs
  *     ranges    findLiveRanges       which symbols live where among the events
@@ -28,6 +29,7 @@ import { oppositeOf, plainCalc } from './calc.ts';
 import { valTypeOf, writeTrap, type ModuleContext } from './context.ts';
 import { Frame } from './frame.ts';
 import type { ValType, WasmFunc } from './module.ts';
+import { narrowAddresses } from './narrow.ts';
 import { ascendingOrder, TreeEmitter } from './tree-emitter.ts';
 
 /** A function with a body, in linear or block form, as WebAssembly; `notes` gets the numbers in it that depend on the module. */
@@ -59,9 +61,12 @@ class FuncEmitter {
   /** The locals that hold switch operands, by block. */
   readonly #selectors = new Map<number, number>();
 
-  constructor(context: ModuleContext, func: Func, notes: Note[] | undefined) {
-    if (func.form === 'ssa') throw new InternalError('leave SSA form first', `wasm: ${func.name}`);
-    const blocks = func.form === 'linear' ? buildBlocks(func.instrs).blocks : func.blocks;
+  constructor(context: ModuleContext, original: Func, notes: Note[] | undefined) {
+    if (original.form === 'ssa') throw new InternalError('leave SSA form first', `wasm: ${original.name}`);
+    const { func, blocks } = narrowAddresses(context.module, {
+      func: original,
+      blocks: original.form === 'linear' ? buildBlocks(original.instrs).blocks : original.blocks,
+    });
     this.#body = new BodyWriter(notes);
     this.#context = context;
     this.#func = func;

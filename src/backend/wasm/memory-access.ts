@@ -31,7 +31,7 @@ export function findChased(blocks: readonly Block[]): ReadonlySet<number> {
   for (const { instrs } of blocks) {
     for (const instr of instrs) {
       if (instr.op === 'Load') for (const dest of destsOf(instr)) if (dest.kind !== 'g') chased.add(dest.index);
-      if (instr.op !== 'Assign' || instr.dest.kind === 'g') continue;
+      if ((instr.op !== 'Assign' && instr.op !== 'LToI') || instr.dest.kind === 'g') continue;
       const [source] = instr.operands;
       if (source.kind === 't' && chased.has(source.index)) chased.add(instr.dest.index);
     }

@@ -35,6 +35,13 @@ interface KnownAddress {
   readonly address: number;
 }
 
+/** What an address is the sum of. */
+interface Sum {
+  readonly operand: Operand;
+  readonly tree: Tree | undefined;
+  readonly constant: number;
+}
+
 /** What the parts of a function's emitter share. */
 export interface FuncParts {
   readonly context: ModuleContext;
@@ -183,14 +190,29 @@ export class TreeEmitter {
     else this.#pushAddress(address, origin);
   }
 
+  /** The low half of what is a known address; false for other operands. */
+  #pushLowAddress(operand: Operand): boolean {
+    const known = this.#knownAddress(operand);
+    if (known !== undefined)
+      this.#body.i32(known.address | 0, { kind: 'address', index: known.index, addend: known.offset });
+    else if (operand.kind === 'l' && this.#frame?.offsets.has(operand.index))
+      this.#pushFrameBase(this.#frame, operand.index);
+    else return false;
+    return true;
+  }
+
   #pushFrameAddress(frame: Frame, symbol: number): void {
+    this.#pushFrameBase(frame, symbol);
+    if (this.#func.symbols[symbol].type === 'i64') this.#body.plain('i64.extend_i32_u');
+  }
+
+  #pushFrameBase(frame: Frame, symbol: number): void {
     const offset = frame.offsets.get(symbol) ?? 0;
     this.#body.local('local.get', frame.base);
     if (offset > 0) {
       this.#body.i32(offset);
       this.#body.plain('i32.add');
     }
-    if (this.#func.symbols[symbol].type === 'i64') this.#body.plain('i64.extend_i32_u');
   }
 
   /** Leaves the tree's value on the operand stack, or nothing for what has none. */
@@ -274,6 +296,7 @@ export class TreeEmitter {
     if (!isCalcOp(instr.op) || !('dest' in instr)) return;
     const { op } = instr;
     const operands = operandsOf(instr);
+    if (op === 'LToI' && tree.kids[0] === undefined && this.#pushLowAddress(operands[0])) return;
     const target = this.#calcTarget();
     const isPointerSum = op === 'AddI' && valTypeOf(this.typeOf(operands[0])) !== this.typeOf(operands[0]);
     beginCalc(target, op);
@@ -312,10 +335,10 @@ export class TreeEmitter {
       body.local('local.get', this.#frame?.base ?? 0);
       return { bytes: frame + offset };
     }
-    const sum = this.#splitSum(address, tree);
+    const sum = uncut(this.#splitSum(address, tree));
     this.pushOperand(sum.operand, sum.tree);
     body.mark(instr.span);
-    if (this.typeOf(address) === 'i64') body.plain('i32.wrap_i64');
+    if (this.typeOf(sum.operand) === 'i64') body.plain('i32.wrap_i64');
     const symbol = sum.tree === undefined ? symbolOf(sum.operand) : -1;
     if (this.#context.telling !== undefined)
       return this.#tellAccess(symbol, { offset: offset + sum.constant, width, isStore });
@@ -397,7 +420,7 @@ export class TreeEmitter {
    * A pointer plus a small constant: the constant joins the offset of the access. It must be below the lowest address:
    * then a sum that is a valid address has not wrapped.
    */
-  #splitSum(operand: Operand, tree: Tree | undefined): { operand: Operand; tree: Tree | undefined; constant: number } {
+  #splitSum(operand: Operand, tree: Tree | undefined): Sum {
     const { instr } = tree ?? {};
     if (tree !== undefined && (instr?.op === 'AddL' || instr?.op === 'AddI')) {
       const [base, addend] = operandsOf(tree.instr);
@@ -509,6 +532,12 @@ export class TreeEmitter {
     telling.call(this.#body);
     this.#locals.give('i32', local);
   }
+}
+
+/** The sum before it was cut to its low half (`narrow.ts`): the access does that too. */
+function uncut(sum: Sum): Sum {
+  if (sum.tree?.instr.op !== 'LToI') return sum;
+  return { operand: sum.tree.instr.operands[0], tree: sum.tree.kids[0], constant: sum.constant };
 }
 
 /** Bytes of a cell. */
