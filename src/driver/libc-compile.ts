@@ -8,10 +8,14 @@ import { reachedFrom } from '../base/symbol-resolution.ts';
 import { hostSignatureOf } from '../backend/wasm/host-thunks.ts';
 import { recordTemplates } from '../backend/wasm/record.ts';
 import { compileC } from '../frontend/c/index.ts';
+import { findOwnEffects } from '../linear/analysis/effects.ts';
 import { encodeLinear } from '../linear/binary/index.ts';
+import { toCfg } from '../linear/cfg.ts';
+import { cloneFunc } from '../linear/instr.ts';
 import { forEachUse } from '../linear/link/names.ts';
 import { outlineOf } from '../linear/link/outline.ts';
 import type { Func, Global, LinearModule, Outline } from '../linear/nodes.ts';
+import { toSsa } from '../linear/ssa.ts';
 import { encodeMaple } from '../maple/binary/index.ts';
 import { Locality } from '../maple/locality.ts';
 import { hasCode, type Module } from '../maple/module.ts';
@@ -95,7 +99,17 @@ export function outlinesOf(module: LinearModule): (Outline | undefined)[] {
     const host = isDefined(hostName(name)) ? undefined : hostOf(hosts, name);
     return host && hostSignatureOf(host, module.pointerSize);
   });
-  return outlines.map((outline, i) => outline && { ...outline, compiled: templates[i] });
+  return outlines.map(
+    (outline, i) => outline && { ...outline, effects: effectsOf(module, module.funcs[i]), compiled: templates[i] },
+  );
+}
+
+/** Of a copy in the form in which most is known. */
+function effectsOf(module: LinearModule, func: Func): number {
+  const copy = cloneFunc(func);
+  if (copy.form === 'linear') toCfg(copy);
+  if (copy.form === 'cfg') toSsa(copy);
+  return findOwnEffects(module, copy).own;
 }
 
 /** All files of the library as the build ships them. */

@@ -214,7 +214,7 @@ class Completion {
   }
 
   /** The same of a body that is read and copied when something asks for it. What it uses is placed at once. */
-  #later({ part, index }: Origin, { ops, uses, taken, compiled }: Outline): (status: Status) => Func {
+  #later({ part, index }: Origin, { ops, uses, taken, effects, compiled }: Outline): (status: Status) => Func {
     const indexOf = this.#indexIn(part);
     const placed = uses.map(({ kind, index: used }) => ({ kind, index: indexOf(kind, used) }));
     const isAlike = uses.every(
@@ -224,6 +224,11 @@ class Completion {
       ops,
       uses: placed,
       taken: taken.map((used) => indexOf('f', used)),
+      effects:
+        isAlike &&
+        uses.every(({ kind, index: used }, i) => kind === 'f' || this.#isAsLarge(part, used, placed[i].index))
+          ? effects
+          : undefined,
       compiled: isAlike ? compiled : undefined,
     };
     return (status) => {
@@ -244,6 +249,13 @@ class Completion {
     const own = part.module.globals[index];
     const placed = this.module.globals[at];
     return own.storage === 'data' && placed.storage === 'data' && own.constant === placed.constant;
+  }
+
+  /** What lies inside of the one lies inside of the other. */
+  #isAsLarge(part: LinearPart, index: number, at: number): boolean {
+    const own = part.module.globals[index];
+    const placed = this.module.globals[at];
+    return own.storage === 'data' && placed.storage === 'data' && own.size <= placed.size;
   }
 
   #globalAt({ part, index }: Origin): number {

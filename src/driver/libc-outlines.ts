@@ -2,7 +2,7 @@
  * What is known of the functions of a file of the library without their bodies (linear/nodes.ts), as bytes; what is known of a function
  * is read when it is asked for. The build writes them, and nobody else, so that they are believed.
  *
- *     operations that occur: count, names   functions: count, length of each   for each: operations, uses, which are taken, code
+ *     operations that occur: count, names   functions: count, length of each   for each: operations, uses, which are taken, effects, code
  */
 import { ByteReader, ByteWriter } from '../base/bytes.ts';
 import type { Outline, Use } from '../linear/nodes.ts';
@@ -21,7 +21,7 @@ export function writeOutlines(outlines: readonly (Outline | undefined)[]): Uint8
   return out.toBytes();
 }
 
-function writeOutline({ ops, uses, taken, compiled }: Outline, all: readonly LinearOp[]): Uint8Array {
+function writeOutline({ ops, uses, taken, effects, compiled }: Outline, all: readonly LinearOp[]): Uint8Array {
   const out = new ByteWriter(1024);
   out.uleb(ops.length);
   for (const op of ops) out.uleb(all.indexOf(op));
@@ -29,6 +29,7 @@ function writeOutline({ ops, uses, taken, compiled }: Outline, all: readonly Lin
   for (const { kind, index } of uses) out.uleb(2 * index + (kind === 'f' ? 0 : 1));
   out.uleb(taken.length);
   for (const index of taken) out.uleb(index);
+  out.uleb(effects === undefined ? 0 : effects + 1);
   if (compiled !== undefined) out.bytes(compiled);
   return out.toBytes();
 }
@@ -57,6 +58,8 @@ export class OutlineFile {
     const ops = list().map((op) => this.#ops[op]);
     const uses = list().map((word): Use => ({ kind: word % 2 === 0 ? 'f' : 'g', index: word >> 1 }));
     const taken = list();
-    return { ops, uses, taken, compiled: input.atEnd ? undefined : input.bytes(input.remaining) };
+    const noted = input.uleb();
+    const effects = noted === 0 ? undefined : noted - 1;
+    return { ops, uses, taken, effects, compiled: input.atEnd ? undefined : input.bytes(input.remaining) };
   }
 }

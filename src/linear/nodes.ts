@@ -265,6 +265,8 @@ export interface Outline {
   readonly uses: readonly Use[];
   /** The functions among those whose addresses it takes. */
   readonly taken: readonly number[];
+  /** What a call of it does by itself, without what it calls, as a number of analysis/effects.ts; anything unless given. */
+  readonly effects?: number;
   /** The body as a back end has compiled it, which refers to things by their places in `uses`. */
   readonly compiled?: Uint8Array;
 }

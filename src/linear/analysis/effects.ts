@@ -1,7 +1,7 @@
 /**
  * What a call of each function may do, found along the call graph, callees first: whether it reads or writes what others see, may trap, and may stay
  * for ever. Functions that call each other in circles do what any of them does, and may stay. Nothing is known of functions without a body,
- * of those whose bodies nobody has read, and of calls through pointers.
+ * and of calls through pointers; of a body that nobody has read, what its outline says.
  *
  * Memory of the frame is the function's own, and constant data is no memory that changes. Asked for in SSA form, in which the ends of loops are told
  * (loop-ends.ts); in other forms a loop may stay.
@@ -61,7 +61,7 @@ export function findEffects(
   module: LinearModule,
   ownEffects = (func: Func): OwnEffects => findOwnEffects(module, func),
 ): readonly FuncEffects[] {
-  const parts = module.funcs.map((func) => (isKnown(func) ? ownEffects(func) : unknown));
+  const parts = module.funcs.map((func) => (isKnown(func) ? ownEffects(func) : (outlined(func) ?? unknown)));
   const graph = { size: parts.length, entry: 0, successors: (func: number) => parts[func].callees };
   const found = findComponents(flattenGraph(graph));
   const { start, items } = componentMembers(found);
@@ -81,6 +81,13 @@ export function findEffects(
 
 function isKnown(func: Func): boolean {
   return !func.extern && !isUnread(func) && func.form !== 'linear';
+}
+
+/** What was noted of a body that nobody has read; it may call all functions that it refers to. */
+function outlined({ stored }: Func): OwnEffects | undefined {
+  const { effects, uses = [] } = stored?.outline ?? {};
+  if (effects === undefined) return undefined;
+  return { own: effects, callees: uses.flatMap(({ kind, index }) => (kind === 'f' ? [index] : [])) };
 }
 
 export function findOwnEffects(module: LinearModule, func: Func): OwnEffects {

@@ -5,6 +5,7 @@ import { hostSignatureOf } from '../../../src/backend/wasm/host-thunks.ts';
 import { libcFiles, outlinesOf } from '../../../src/driver/libc-compile.ts';
 import { completeModule } from '../../../src/driver/libc-complete.ts';
 import { isShared, libcFilesFor, type LinearPart } from '../../../src/driver/libc-files.ts';
+import { findEffects } from '../../../src/linear/analysis/effects.ts';
 import { OutlineFile, writeOutlines } from '../../../src/driver/libc-outlines.ts';
 import { libraryHosts } from '../../../src/driver/library-hosts.ts';
 import type { DataGlobal, Func, LinearModule } from '../../../src/linear/nodes.ts';
@@ -81,4 +82,24 @@ test('filled in, templates are what the emitter writes', async () => {
   // Places come from emitting the function after all, in the finished module.
   for (const [i, { marks }] of expected.wasm.funcs.entries())
     expect(actual.wasm.funcs[i].marks?.offsets).toEqual(marks?.offsets);
+});
+
+test('what calls of functions do is known without their bodies', async () => {
+  const program = await programOf(['strings.c', 'division.c']);
+  const { module } = await completeModule(
+    program,
+    () => true,
+    () => false,
+    builtPart,
+  );
+  const effects = findEffects(module);
+  const of = (name: string) => {
+    const at = module.funcs.findIndex((func) => func.name === name);
+    expect(module.funcs[at].stored?.outline).toBeDefined();
+    const { reads, writes } = effects[at];
+    return { reads, writes };
+  };
+  expect(of('strlen')).toEqual({ reads: true, writes: false });
+  expect(of('strcpy')).toEqual({ reads: true, writes: true });
+  expect(of('abs')).toEqual({ reads: false, writes: false });
 });
