@@ -29,6 +29,8 @@ const loops = [
   'hoist',
 ] as const satisfies readonly PassName[];
 const last = [
+  'if-convert',
+  'peephole',
   'gvn',
   'copies',
   'dead-code',
@@ -157,6 +159,18 @@ export const reasons: readonly (Reason & { readonly again?: boolean })[] = [
     before: 'gvn',
     after: 'correlate',
     because: 'what is known is remembered for a value, and equal ones are one then',
+  },
+  {
+    before: 'correlate',
+    after: 'if-convert',
+    because: 'what a jump tells is known behind it as long as there is the jump',
+  },
+  { before: 'thread', after: 'if-convert', because: 'a way that goes past a test needs no value of it' },
+  {
+    before: 'peephole',
+    after: 'if-convert',
+    because: 'what selects a truth is an operation on truths by a rule',
+    again: true,
   },
   { before: 'rotate', after: 'dead-loops', because: 'loops are left out by the block in front of them' },
   {

@@ -12,6 +12,7 @@ import { deleteDeadStores } from './dead-stores.ts';
 import { foldData } from './fold-data.ts';
 import { forwardMemory } from './forward.ts';
 import { hoistInvariants } from './hoist.ts';
+import { convertIfs } from './if-convert.ts';
 import { inlineCalls, inlineSmallCalls } from './inline.ts';
 import type { PassRow } from './pass.ts';
 import { rewriteOperations } from './peephole.ts';
@@ -113,6 +114,14 @@ export const passes = {
     run: threadJumps,
     concerns: branches,
     source: 'F. Mueller, D. Whalley, PLDI 1995 (avoiding conditional branches by code replication)',
+  },
+  'if-convert': {
+    help: 'both ways of a jump that meet again after little work are done, and `select` takes the value of the right one',
+    requires: 'ssa',
+    preserves: 'nothing',
+    run: convertIfs,
+    concerns: branches,
+    source: 'J. Allen, K. Kennedy, C. Porterfield, J. Warren, POPL 1983',
   },
   rotate: {
     help: 'loops that may leave at their header test at their end; every loop gets a block in front of it',
