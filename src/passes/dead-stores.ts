@@ -47,13 +47,15 @@ class DeadStores {
   readonly #tree: DominatorTree;
   readonly #isWhole: boolean;
   readonly #uses: GlobalUses;
-  readonly #gone = new Set<Instr>();
+  /** By block and place: blocks that were copied share their instructions. */
+  readonly #gone: readonly Set<number>[];
 
   constructor(func: Func, memory: Memory, known: { uses: GlobalUses; isWhole: boolean }) {
     this.#func = func;
     this.#memory = memory;
     this.#uses = known.uses;
     this.#isWhole = known.isWhole;
+    this.#gone = func.blocks.map(() => new Set<number>());
     const graph = graphOfBlocks(func.blocks);
     this.#tree = findDominators(graph, searchDepthFirst(graph));
   }
@@ -62,10 +64,10 @@ class DeadStores {
     const { blocks } = this.#func;
     blocks.forEach(({ instrs }, block) => {
       // From behind, so that a store is not kept for one that goes. What has gone does not count as written again.
-      for (let i = instrs.length - 1; i >= 0; i--) if (this.#isDead(instrs[i], block, i)) this.#gone.add(instrs[i]);
+      for (let i = instrs.length - 1; i >= 0; i--) if (this.#isDead(instrs[i], block, i)) this.#gone[block].add(i);
     });
-    if (this.#gone.size > 0) for (const { instrs } of blocks) keepOnly(instrs, (instr) => !this.#gone.has(instr));
-    return this.#gone.size > 0;
+    blocks.forEach(({ instrs }, block) => drop(instrs, this.#gone[block]));
+    return this.#gone.some(({ size }) => size > 0);
   }
 
   #isDead(instr: Instr, block: number, at: number): boolean {
@@ -96,7 +98,7 @@ class DeadStores {
     for (let i = from; i < instrs.length; i++) {
       const instr = instrs[i];
       if (look.left-- <= 0) return false;
-      if (this.#gone.has(instr)) continue;
+      if (this.#gone[block].has(i)) continue;
       const there = isStore(instr) ? this.#placeOf(instr) : undefined;
       if (this.#memory.mayRead(instr, place)) return false;
       if (there !== undefined && this.#memory.covers(there, place)) return true;
@@ -148,8 +150,9 @@ class DeadStores {
   }
 }
 
-function keepOnly(instrs: Instr[], isKept: (instr: Instr) => boolean): void {
+function drop(instrs: Instr[], gone: ReadonlySet<number>): void {
+  if (gone.size === 0) return;
   let kept = 0;
-  for (const instr of instrs) if (isKept(instr)) instrs[kept++] = instr;
+  for (const [i, instr] of instrs.entries()) if (!gone.has(i)) instrs[kept++] = instr;
   instrs.length = kept;
 }
