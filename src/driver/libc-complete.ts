@@ -25,7 +25,7 @@ import type {
   Signature,
   ValueType,
 } from '../linear/nodes.ts';
-import { libraryEntries, resetsExceptions } from '../lower/maple-levels/run-time-names.ts';
+import { fromOutside, libraryEntries, resetsExceptions } from '../lower/maple-levels/run-time-names.ts';
 import { cVariablesByName } from '../vm/clib/hosts.ts';
 import type { HostVariable } from '../vm/host.ts';
 import { isDefined, isShared, type IsWanted, type LinearPart, libcFilesFor } from './libc-files.ts';
@@ -124,7 +124,7 @@ class Completion {
     const funcs = [...this.module.funcs.entries()];
     for (const [name, at] of globals) this.#define('g', name, at);
     for (const [at, func] of funcs) if (isOpen(func)) this.#define('f', hostName(func.name), at);
-    for (const name of libraryEntries) {
+    for (const name of [...libraryEntries, ...fromOutside]) {
       const entry = this.#library.f.get(name);
       if (entry !== undefined) this.#funcAt(entry);
     }

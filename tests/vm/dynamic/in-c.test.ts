@@ -48,11 +48,12 @@ test.runIf(isLong)('random programs, beside the run time in TypeScript and node'
   }
 });
 
-test.runIf(isLong)('values go in and out', async () => {
+test.runIf(isLong).each(engines)('values go in and out, on %s', async (engine) => {
   const text =
     'func &add (var %a dynany, var %b dynany) dynany { return (add dynany (dread dynany %a, dread dynany %b)) }';
   const { value: unit } = await parse(new SourceFile('add.mpl', text), 'maple');
-  const { value: program } = unit === undefined ? {} : await instantiate(unit, { engine: 'vm', library: 'all-c' });
+  const { value: program } =
+    unit === undefined ? {} : await instantiate(unit, { engine, library: 'all-c', stackSize: 2 ** 16 });
   const { dynamic } = program ?? {};
   if (program === undefined || dynamic === undefined) throw new Error('no program');
   const add = (a: string | number | boolean | null, b: string | number | undefined): string =>
