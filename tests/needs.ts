@@ -6,10 +6,10 @@ import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { beforeEach, type TestContext } from 'vitest';
 
-/** How each tool is asked whether it is there. */
 const narrowProgram =
   'd=$(mktemp -d) && echo "#include <stdlib.h>\nint main(void) { return 0; }" | gcc -m32 -x c -o "$d/x" - && "$d/x"; s=$?; rm -rf "$d"; exit $s';
 
+/** How each tool is asked whether it is there. */
 const tools = {
   gcc: [['gcc', '--version']],
   // The headers for it are a package of their own, and not every machine runs what it makes.
