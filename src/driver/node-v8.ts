@@ -2,11 +2,10 @@
  * What V8 is asked and told. Its module brings the streams of Node with it, which takes 5 ms; so it is loaded when a file is large
  * or a program unusual, and not at every start. So is `node:module`, which takes as long and which only Node before 20.16 needs for it.
  */
+import type * as V8 from 'node:v8';
 import { once } from '../base/once.ts';
 
-type V8 = Pick<typeof import('node:v8'), 'getHeapStatistics' | 'setFlagsFromString'>;
-
-const v8 = once((): V8 => process.getBuiltinModule('node:v8'));
+const v8 = once((): Pick<typeof V8, 'getHeapStatistics' | 'setFlagsFromString'> => process.getBuiltinModule('node:v8'));
 
 /** Bytes that the heap of this process may take. */
 export function heapLimit(): number {
