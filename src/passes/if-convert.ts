@@ -40,7 +40,9 @@ const mostWays = 16;
 /** Operations on integers that take many cycles. */
 const dear: ReadonlySet<FamilyName> = new Set<FamilyName>(['Div', 'Mod']);
 
+/** The strict profile has no `select`. */
 export function convertIfs(module: LinearModule, func: Func): boolean {
+  if (module.profile === 'core') return false;
   const order = searchDepthFirst(graphOfBlocks(func.blocks)).postorder;
   const conversion = new Conversion(module, func);
   let changed = false;
