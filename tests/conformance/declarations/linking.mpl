@@ -9,6 +9,7 @@
 # run: &protected() == 4
 # run: &inlined(20) == 40
 # run: &kept() == 8
+# run: &asked(20) == 61
 # A weak function is as any other if nothing replaces it; one that nobody defines has no address.
 func &seven weak () i32 { return (constval i32 7) }
 func &nowhere weak () i32
@@ -47,3 +48,11 @@ func &inlined (var %x i32) i32 {
 }
 var $eight i32 used const = 8
 func &kept () i32 { return (dread i32 $eight) }
+# Whether a body takes the place of calls can be asked for; it makes no difference to what they give.
+func &tripled noinline (var %x i32) i32 { return (mul i32 (dread i32 %x, constval i32 3)) }
+func &next always_inline (var %x i32) i32 { return (add i32 (dread i32 %x, constval i32 1)) }
+func &asked (var %x i32) i32 {
+  callassigned &tripled (dread i32 %x) { regassign i32 %1 }
+  callassigned &next (regread i32 %1) { regassign i32 %2 }
+  return (regread i32 %2)
+}
