@@ -122,7 +122,7 @@ describe.concurrent('the launcher', () => {
     expect(await start(checkout(), { path: '/nowhere' })).toEqual({
       status: 70,
       out: '',
-      err: 'samara: needs Node.js 20 or newer (there is no `node` on the PATH)\n',
+      err: 'samara: needs Node.js 20.16 or newer (there is no `node` on the PATH)\n',
     });
   });
 });

@@ -186,7 +186,7 @@ function attempt(depth: number, callees: number): Both {
   };
 }
 
-const functions = times(10, 40);
+const functions = 4 * times(3, 10);
 const seeds = 12;
 
 /** Every fourth function is run; it may call those before it. */
