@@ -71,7 +71,10 @@ async function startWhole(
   const { withLinearLibc } = await import('./libc.ts');
   const { instantiateLinear } = await import('./linear-program.ts');
   const completed = await withLinearLibc(module, options);
-  return (await instantiateLinear(completed.module, engine, { stackSize: STACK_SIZE, ...options })).orThrow();
+  // Unless it is asked for: optimising takes longer than it gains on inputs of tens of megabytes.
+  const optimize = options.optimize === 'auto' ? 'O0' : options.optimize;
+  const all = { stackSize: STACK_SIZE, ...options, optimize };
+  return (await instantiateLinear(completed.module, engine, all)).orThrow();
 }
 
 async function optimised(graph: Graph, level: RunOptions['optimize'] = 'O0'): Promise<Graph> {
