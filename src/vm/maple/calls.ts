@@ -215,6 +215,7 @@ export function returnValues(f: FuncContext, values: readonly (Val | undefined)[
   for (let i = slots.length - 1; i > 0; i--)
     move(f.a, scalars[scalarResults[i].kind].slot, slotAt(places[i]), slots[i]);
   if (f.usesStack || f.uses.allocates) f.a.emit('Leave');
+  else f.returnsBare = true;
   if (scalarResults.length === 0) return f.a.emit('Return');
   f.a.emit(returnOps[scalars[scalarResults[0].kind].slot], slots[0]);
 }

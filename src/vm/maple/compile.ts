@@ -37,7 +37,15 @@ export function compileFunc(
   code: Code,
   position: number,
 ): { compiled: CompiledFunc; words: Int32Array } {
-  const f = new FuncContext(vm, func, code, scanCode(code), evaluate);
+  const uses = scanCode(code);
+  const f = writeBody(new FuncContext(vm, func, code, uses, evaluate));
+  // A return that was written before anything asked for memory does not give it back.
+  if (!f.usesStack || !f.returnsBare) return link(f, position);
+  return link(writeBody(new FuncContext(vm, func, code, { ...uses, allocates: true }, evaluate)), position);
+}
+
+function writeBody(f: FuncContext): FuncContext {
+  const { func, before } = f;
   f.a.at(func.start, func.end);
   const incoming = placeParameters(f);
   const zeroFrom = f.newSlot();
@@ -47,11 +55,15 @@ export function compileFunc(
   for (const enter of incoming) enter();
   for (const initialise of locals) initialise();
   compileStatements(f);
-  const { before } = f;
   before.at(func.start, func.end);
   before.emit('Enter', func.id, f.frameSize, zeroFrom, slotAt(zeroTo));
   if (f.frameSlot !== NO_SLOT) openFrame(f, f.frameSlot);
   for (const { slot, kind, value } of f.vmConstants) putConstant(before, scalars[kind].slot, slot, value);
+  return f;
+}
+
+function link(f: FuncContext, position: number): { compiled: CompiledFunc; words: Int32Array } {
+  const { func, before } = f;
   const { code: words, spans } = f.a.link(before, position, f.frameSize);
   return { compiled: { source: func, start: position, end: position + words.length, spans }, words };
 }

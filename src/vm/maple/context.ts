@@ -89,6 +89,8 @@ export class FuncContext {
   #frameAlignment = stackAlignment;
   #frameSlot: Slot = NO_SLOT;
   usesStack = false;
+  /** Some return leaves the stack as it is. */
+  returnsBare = false;
 
   readonly #evaluate: Evaluate;
 
