@@ -29,7 +29,7 @@ const programs = {
     count: 3000000,
     library: 'c',
   },
-  'dynamic values': { text: objectsInMaple(), count: 200000, library: 'all-c' },
+  'dynamic values': { text: objectsInMaple(), count: 200000, library: 'c' },
 };
 
 /** `main` with this body. */

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const tools = { gcc: 'gcc' };
 export const title = 'Run time';
 export const about =
-  'The programs of bench/runtime, with the library in C (`--library all-c`) on WebAssembly, divided by what gcc -O2 makes of them with glibc: so many numbers by `printf` to nowhere, ' +
+  'The programs of bench/runtime, with the library in C (`--library c`) on WebAssembly, divided by what gcc -O2 makes of them with glibc: so many numbers by `printf` to nowhere, ' +
   'or so many blocks of `malloc`. `whole` is the processes, start and compilation included, for a million; `steady` what nine millions more take, divided. The fastest of 5 rounds in ' +
   'which both take turns. The nine kernels of bench/kernels are in the sections on engines.';
 
@@ -35,7 +35,7 @@ function measure(name, work) {
   const file = join(folder, name);
   const native = join(work, name.slice(0, -2));
   execFileSync('gcc', ['-O2', '-o', native, file]);
-  const commands = { own: [samara, 'run', file, '--library', 'all-c', '--'], native: [native] };
+  const commands = { own: [samara, 'run', file, '--library', 'c', '--'], native: [native] };
   const [own, other] = Object.values(commands).map((command) => output(command, '1000'));
   if (own !== other) throw new Error(`${name} prints other things than with glibc`);
   const least = fastest(commands);

@@ -9,7 +9,7 @@ export const title = 'Start';
 export const about =
   'Whole processes from start to exit, the candidates taking turns, 21 rounds; `node -e 0` is the floor that no command ' +
   "in JavaScript can beat. `--library c` takes all of the library in C, also what stays the host's because it starts sooner; " +
-  '`all-c` dynamic values too. Programs are compiled in each round (`--no-cache`) but for the rows `again`, which start the code that is kept. With `SAMARA_BEFORE=PATH`, the `samara` of an older checkout takes its turns as well.';
+  'Programs are compiled in each round (`--no-cache`) but for the rows `again`, which start the code that is kept. With `SAMARA_BEFORE=PATH`, the `samara` of an older checkout takes its turns as well.';
 
 const samara = fileURLToPath(new URL('../samara', import.meta.url));
 const hello = fileURLToPath(new URL('../examples/hello.mpl', import.meta.url));
@@ -30,14 +30,10 @@ export async function run() {
     ['samara run --library c examples/hello.c', [samara, 'run', '--library', 'c', helloC]],
     ['samara run tests/c/library/formats.c', [samara, 'run', numbers]],
     ['samara run tests/conformance/dynamic/objects.mpl', [samara, 'run', dynamic]],
-    [
-      'samara run --library all-c tests/conformance/dynamic/objects.mpl',
-      [samara, 'run', '--library', 'all-c', dynamic],
-    ],
   ]);
   for (const [name, [program, ...words]] of commands)
     if (words[0] === 'run') commands.set(name, [program, 'run', '--no-cache', ...words.slice(1)]);
-  for (const [name, path] of Object.entries({ 'hello.mpl': hello, 'hello.c': helloC }))
+  for (const [name, path] of Object.entries({ 'hello.mpl': hello, 'hello.c': helloC, 'objects.mpl': dynamic }))
     commands.set(`samara run examples/${name}, again`, [samara, 'run', path]);
   if (before !== undefined) commands.set('before: samara run examples/hello.mpl', [before, 'run', hello]);
   const folder = mkdtempSync(join(tmpdir(), 'samara-start-'));

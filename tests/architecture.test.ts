@@ -60,7 +60,6 @@ const typeCycles: Readonly<Record<string, string>> = {
   'frontend/c/lowering/function.ts':
     'the lowering of a function and of its module, and functions for kinds of expressions and statements, which get it',
   'frontend/c/types.ts': 'an array of variable length knows the variable of its length, and variables have types',
-  'vm/dynamic/realm.ts': 'objects refer to their realm, and the realm to objects',
   'vm/tuyin/machine.ts': 'the machine, and what it tells of its calls',
   'vm/tuyin/graph-code.ts': 'steps are functions of the call that executes them',
   'driver/program.ts': 'a program knows its engine, and rows of engines start programs',

@@ -1,15 +1,21 @@
 /**
- * Dynamic values for who calls a program from outside, if the program has the run time in C (runtime/dynamic): text goes through the
- * program's memory, numbers and the like are words already.
+ * Dynamic values for who calls a program from outside. They are data of the program's own run time (runtime/dynamic): text goes through
+ * the program's memory, numbers and the like are words already.
  */
 import { doubleWord, wordOf } from '../maple/dynamic-words.ts';
 import { fromOutside } from '../lower/maple-levels/run-time-names.ts';
 import { f64ToBits } from '../scalar/float-bits.ts';
-import type { DynamicThunks } from '../vm/dynamic/index.ts';
 import type { Instance } from './engine-row.ts';
 import { Trap } from '../vm/trap.ts';
 
 const [ofText, asText] = fromOutside;
+
+/** Words from JavaScript's primitive values, and words as text. */
+export interface DynamicThunks {
+  word(value: string | number | boolean | null | undefined): bigint;
+  /** A string in quotes, other values as JavaScript makes text of them. */
+  text(word: bigint): string;
+}
 
 export function dynamicCalls(engine: Instance): DynamicThunks {
   const { allocator, memory } = engine.env;

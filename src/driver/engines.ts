@@ -32,6 +32,7 @@ const rows = {
   interp: {
     title: 'the interpreter of the linear IR',
     level: 'linear',
+    leavesUnread: true,
     has: { undef: true, bounds: true, steps: 'instructions', watch: true, profile: true, coverage: true },
     fuel: 'instructions',
     load: async () => (await import('../vm/linear/index.ts')).instantiateInterp,

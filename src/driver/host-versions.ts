@@ -4,7 +4,6 @@
  * `npm run bench -- library` measures the two versions of each.
  */
 import { hostFunctions } from '../vm/clib/hosts.ts';
-import { dynamicFunctions } from '../vm/dynamic/index.ts';
 import { systemFunctions } from '../vm/system.ts';
 import { allocatorNames, startsSooner } from './library-hosts.ts';
 
@@ -25,7 +24,6 @@ const named: readonly Omit<HostVersion, 'functions'>[] = [
     isInC: true,
     reason: 'one instruction a call on the MAPLE VM, and allocations can be watched (decision 0381)',
   },
-  { name: 'dynamic values', isInC: true, reason: 'programs with dynamic values start sooner (decision 0362)' },
   {
     name: 'errno',
     isInC: false,
@@ -43,6 +41,5 @@ export function hostVersions(): readonly HostVersion[] {
 
 function groupOf(name: string): string {
   if (startsSooner.has(name)) return 'streams';
-  if (allocatorNames.has(name)) return 'allocator';
-  return Object.hasOwn(dynamicFunctions, name) ? 'dynamic values' : 'errno';
+  return allocatorNames.has(name) ? 'allocator' : 'errno';
 }

@@ -22,7 +22,8 @@ import { hasCode, type Module } from '../maple/module.ts';
 import type { LibcModules } from '../runtime/libc-modules.ts';
 import type { PointerSize } from '../scalar/values.ts';
 import { libc } from '../runtime/libc-texts.ts';
-import { LIBRARY_FOLDER } from '../lower/maple-levels/run-time-names.ts';
+import { lowerToFlat } from '../lower/maple-levels/index.ts';
+import { isDynamicSource, LIBRARY_FOLDER } from '../lower/maple-levels/run-time-names.ts';
 import { hostOf } from '../vm/host.ts';
 import { isDefined } from './libc-files.ts';
 import { writeOutlines } from './libc-outlines.ts';
@@ -39,10 +40,11 @@ const flatMemory = '__FLAT_MEMORY__';
 
 /**
  * A file of the library, for engines of MAPLE. What it defines gives way to definitions of a program, and nobody outside of the program sees
- * it.
+ * it. What is left alone by exceptions of programs is lowered already.
  */
 export function compileLibc(file: string, pointerSize: PointerSize): Module {
-  return compileFile(file, pointerSize, []);
+  const module = compileFile(file, pointerSize, []);
+  return isDynamicSource(module.source.name) ? lowerToFlat(module) : module;
 }
 
 /** Such a file as linear module, to be copied into programs (libc-complete.ts). */
@@ -125,11 +127,12 @@ export async function buildLibc(pointerSize: PointerSize): Promise<BuiltLibc> {
   const needs: [string, string][] = [];
   for (const file of libcFiles) {
     const module = compileLibc(file, pointerSize);
-    const lowered = await lowerLibc(file, pointerSize);
+    const { lowered, ...made } = await buildLinear(file, pointerSize);
     maple.push([file, encodeMaple(module)]);
-    linear.push([file, encodeLinear(lowered, module.source)]);
-    if (pointerSize === 8) outlines.push([file, writeOutlines(outlinesOf(lowered))]);
-    for (const name of definedIn(module)) needs.push([name, neededBy(lowered, name).join(' ')]);
+    linear.push([file, made.linear]);
+    if (made.outlines !== undefined) outlines.push([file, made.outlines]);
+    const neededBy = needsIn(lowered);
+    for (const name of definedIn(module)) needs.push([name, neededBy(name).join(' ')]);
   }
   return {
     maple: Object.fromEntries(maple),
@@ -139,13 +142,30 @@ export async function buildLibc(pointerSize: PointerSize): Promise<BuiltLibc> {
   };
 }
 
-/** What is left undefined of a file when it is taken for one name alone. */
-function neededBy({ funcs, globals }: LinearModule, name: string): string[] {
-  const roots = [...funcs, ...globals].filter((one) => one.name === name && one.extern !== true);
-  const reached = reachedFrom(roots, (one) => {
+/** A file as binary linear IR; for addresses of 64 bits with what is known of its functions. */
+export async function buildLinear(
+  file: string,
+  pointerSize: PointerSize,
+): Promise<{ readonly lowered: LinearModule; readonly linear: Uint8Array; readonly outlines: Uint8Array | undefined }> {
+  const lowered = await lowerLibc(file, pointerSize);
+  const linear = encodeLinear(lowered, new SourceFile(LIBRARY_FOLDER + file, ownEntry(libc, file) ?? ''));
+  return { lowered, linear, outlines: pointerSize === 8 ? writeOutlines(outlinesOf(lowered)) : undefined };
+}
+
+/** What is left undefined of a file when it is taken for one name alone, by the name. */
+export function needsIn({ funcs, globals }: LinearModule): (name: string) => readonly string[] {
+  const known = new Map<Func | Global, readonly (Func | Global)[]>();
+  const usesOf = (one: Func | Global): readonly (Func | Global)[] => {
     const uses: (Func | Global)[] = [];
     forEachUse(one, (kind, index) => uses.push(kind === 'f' ? funcs[index] : globals[index]));
-    return uses;
-  });
-  return [...new Set([...reached].filter(({ extern }) => extern === true).map((one) => hostName(one.name)))];
+    const distinct = [...new Set(uses)];
+    known.set(one, distinct);
+    return distinct;
+  };
+  const all = [...funcs, ...globals];
+  return (name) => {
+    const roots = all.filter((one) => one.name === name && one.extern !== true);
+    const reached = reachedFrom(roots, (one) => known.get(one) ?? usesOf(one));
+    return [...new Set([...reached].filter(({ extern }) => extern === true).map((one) => hostName(one.name)))];
+  };
 }

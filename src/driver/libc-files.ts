@@ -4,7 +4,6 @@
  * (runtime/libc-modules.ts); from the sources they are compiled here. There is one library for each size of addresses.
  */
 import { InternalError } from '../base/errors.ts';
-import { hostName } from '../base/host-name.ts';
 import { ownEntry } from '../base/own-entry.ts';
 import { Result } from '../base/result.ts';
 import type { Func, Global, LinearModule, Outline } from '../linear/nodes.ts';
@@ -42,6 +41,8 @@ export class LibcFiles {
   readonly linearOf = oncePerFile((file) => this.#openLinear(file));
   readonly #pointerSize: PointerSize;
   readonly #built: LibcModules;
+  /** The same as `needs` of files that are not built. */
+  readonly #needs = new Map<string, (name: string) => readonly string[]>();
 
   constructor(pointerSize: PointerSize, built: LibcModules) {
     this.#pointerSize = pointerSize;
@@ -67,13 +68,12 @@ export class LibcFiles {
     return files;
   }
 
-  /** Names that a definition uses of other files; of a file that is not built, what all of it uses. */
+  /** Names that a definition uses of other files. */
   async #needsOf(name: string, file: string): Promise<readonly string[]> {
     const needs = ownEntry(this.#built.needs, name);
     if (needs !== undefined) return needs === '' ? [] : needs.split(' ');
-    const { module } = await this.linearOf(file);
-    const open = [...module.funcs, ...module.globals].filter(({ extern }) => extern === true);
-    return open.map((one) => hostName(one.name));
+    await this.linearOf(file);
+    return this.#needs.get(file)?.(name) ?? [];
   }
 
   async #openMaple(file: string): Promise<Module> {
@@ -84,17 +84,23 @@ export class LibcFiles {
   }
 
   async #openLinear(file: string): Promise<LinearPart> {
+    const { linear, outlines } = await this.#linearBytes(file);
+    const { openLinear } = await import('../linear/binary/index.ts');
+    const opened = openLinear(linear, LIBRARY_FOLDER + file, true).file ?? unreadable(file);
+    const load = (index: number): void => void new Result(true, opened.load(index)).orThrow();
+    const noted = outlines === undefined ? undefined : new OutlineFile(outlines);
+    return { module: opened.module, load, outlineOf: (index) => noted?.at(index) };
+  }
+
+  async #linearBytes(file: string): Promise<{ linear: Uint8Array; outlines: Uint8Array | undefined }> {
     const built = ownEntry(this.#built.linear, file);
     if (built === undefined) {
-      const { lowerLibc } = await import('./libc-compile.ts');
-      return { module: await lowerLibc(file, this.#pointerSize), load: () => {}, outlineOf: () => undefined };
+      const { buildLinear, needsIn } = await import('./libc-compile.ts');
+      const made = await buildLinear(file, this.#pointerSize);
+      this.#needs.set(file, needsIn(made.lowered));
+      return made;
     }
-    const { openLinear } = await import('../linear/binary/index.ts');
-    const opened = openLinear(built(), LIBRARY_FOLDER + file, true).file ?? unreadable(file);
-    const load = (index: number): void => void new Result(true, opened.load(index)).orThrow();
-    const noted = ownEntry(this.#built.outlines, file);
-    const outlines = noted === undefined ? undefined : new OutlineFile(noted());
-    return { module: opened.module, load, outlineOf: (index) => outlines?.at(index) };
+    return { linear: built(), outlines: ownEntry(this.#built.outlines, file)?.() };
   }
 }
 

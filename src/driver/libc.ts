@@ -20,7 +20,7 @@ import { languageOf } from './languages.ts';
 import type { ProgramValue } from './host-functions.ts';
 import type { Completed } from './libc-complete.ts';
 import type { IsWanted } from './libc-files.ts';
-import { allocatorNames, isDynamic, isHosts, startsSooner } from './library-hosts.ts';
+import { allocatorNames, isHosts, startsSooner } from './library-hosts.ts';
 import { weakFunctions } from './maple-declarations.ts';
 import { defaultLibrary, type LowerOptions } from './run-options.ts';
 import type { AnyUnit, MapleUnit } from './unit.ts';
@@ -54,7 +54,7 @@ export async function wantedOf(
 /** Of functions that have two versions. */
 function isFirstInC(name: string, { library = defaultLibrary, allocator }: Options): boolean {
   if (allocator !== undefined && allocatorNames.has(name)) return allocator === 'c';
-  return library === 'all-c' || (library === 'c' && !isDynamic(name));
+  return library === 'c';
 }
 
 function isSupplied(name: string, { host = {} }: Options): boolean {
@@ -85,7 +85,7 @@ export function pointerSizeIn(unit: AnyUnit, { pointerSize }: Pick<Options, 'poi
 /** What a unit declares, and what lowering will call for it, that is left to the library. */
 export async function lackingOf(unit: AnyUnit, options: Options): Promise<readonly string[]> {
   const externs = (await languageOf(unit).externs?.(unit)) ?? [];
-  const missing = [...externs.map(hostName), ...(await dynamicNames(unit, options))];
+  const missing = [...externs.map(hostName), ...(await dynamicNames(unit))];
   if (isMaple(unit)) missing.push(...(await weakNames(unit)), ...(await intrinsicNames(unit)));
   if (isMaple(unit) && missing.some((name) => startsSooner.has(name)) && hasFormatsOfC(unit.module))
     missing.push(ofStreams);
@@ -116,9 +116,9 @@ async function intrinsicNames({ module }: MapleUnit): Promise<readonly string[]>
   return (await import('../maple/intrinsic-uses.ts')).libraryFunctionsOf(module);
 }
 
-/** What lowering will call of the run time of dynamic values (runtime/dynamic), if it is asked for. */
-async function dynamicNames(unit: AnyUnit, { library }: Options): Promise<readonly string[]> {
-  if (library !== 'all-c' || !isMaple(unit)) return [];
+/** What lowering will call of the run time of dynamic values (runtime/dynamic). */
+async function dynamicNames(unit: AnyUnit): Promise<readonly string[]> {
+  if (!isMaple(unit)) return [];
   return (await import('../lower/maple-levels/dynamic/needs.ts')).dynamicNeeds(unit.module);
 }
 

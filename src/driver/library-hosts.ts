@@ -6,7 +6,6 @@ import { hostName } from '../base/host-name.ts';
 import { ownEntry } from '../base/own-entry.ts';
 import { Result } from '../base/result.ts';
 import { cVariablesByName, hostFunctions } from '../vm/clib/hosts.ts';
-import { dynamicFunctions } from '../vm/dynamic/index.ts';
 import type { HostTable } from '../vm/host.ts';
 import { bindHostFunctions, type Declaration, type HostFunctions } from './host-functions.ts';
 
@@ -39,11 +38,6 @@ export const startsSooner: ReadonlySet<string> = new Set([...streamNames, ...cVa
 export const allocatorNames: ReadonlySet<string> = new Set(
   'malloc calloc realloc reallocarray free aligned_alloc memalign posix_memalign malloc_usable_size'.split(' '),
 );
-
-/** Of dynamic values (runtime/dynamic)? */
-export function isDynamic(name: string): boolean {
-  return ownEntry(dynamicFunctions, hostName(name)) !== undefined;
-}
 
 /** Does the host have this function or variable for every program? */
 export function isHosts(name: string): boolean {

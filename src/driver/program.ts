@@ -25,8 +25,7 @@ import type { PrimType } from '../scalar/prim-types.ts';
 import type { PointerSize } from '../scalar/values.ts';
 import { basicType, integerOf, isIntegerType } from '../scalar/values.ts';
 import type { Heap } from '../vm/allocator.ts';
-import { dynamicCalls } from './dynamic-calls.ts';
-import { dynamicThunks, type DynamicThunks } from '../vm/dynamic/index.ts';
+import { dynamicCalls, type DynamicThunks } from './dynamic-calls.ts';
 import type { HostEnv, HostValue } from '../vm/host.ts';
 import { finish, flushOutput } from '../vm/host.ts';
 import { flushPending } from '../vm/system.ts';
@@ -50,8 +49,8 @@ export interface Program<V extends ProgramValue = HostValue, T extends string = 
   /** The program's memory, which strings and arrays are passed in, and its heap. Tuyin IR has none that is shared: a `TypeError`. */
   readonly memory: Memory;
   readonly heap: Heap;
-  /** Dynamic values, which cross as words; undefined on the formal machine and in Tuyin IR, which have none. */
-  readonly dynamic?: DynamicThunks;
+  /** Dynamic values, which cross as words; undefined for a program that has none. */
+  readonly dynamic?: DynamicThunks | undefined;
   /** Runs the program from its entry; the status is the entry's result or what `exit` was given. */
   main(): number;
   hasMain(): boolean;
@@ -160,9 +159,8 @@ export class RunningProgram implements Program {
     return this.#engine.env.allocator;
   }
 
-  get dynamic(): DynamicThunks {
-    const isInC = this.#source.functions.includes(fromOutside[0]);
-    return isInC ? dynamicCalls(this.#engine) : dynamicThunks(this.#engine.env);
+  get dynamic(): DynamicThunks | undefined {
+    return this.#source.functions.includes(fromOutside[0]) ? dynamicCalls(this.#engine) : undefined;
   }
 
   /** A call of the engine. One that did not come back has left its exceptions, which the next one must not see. */

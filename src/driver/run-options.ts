@@ -13,12 +13,9 @@ import type { HostFunctions, ProgramValue } from './host-functions.ts';
 import type { Profile } from './profile.ts';
 import type { Level as OptimizationLevel } from '../passes/levels.ts';
 
-/**
- * Which version is taken of a function that the host has and that the library has in C as well. Dynamic values are in C for `all-c`
- * alone: programs would start in half as long again (decision 0373).
- */
+/** Which version is taken of a function that the host has and that the library has in C as well. */
 export type Library = (typeof libraries)[number];
-export const libraries = ['host', 'c', 'all-c'] as const;
+export const libraries = ['host', 'c'] as const;
 export const defaultLibrary: Library = 'c';
 
 /** What an engine tells of a step. */

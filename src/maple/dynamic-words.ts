@@ -7,8 +7,8 @@
  *     3 bool                               0 or 1
  *     4 i32   5 u32  6 f32                 the 32 bits of the number
  *     7 ptr                                an address; 0 is null
- *     8 str                                an address of C text, or from `FIRST_STRING` a string of the run time; 0: null
- *     9 obj                                an object of the run time, from `FIRST_OBJECT`; 0 is null
+ *     8 str                                an address of C text, or from 0xf0000000 a string of the run time (runtime/dynamic/values.h); 0: null
+ *     9 obj                                an object of the run time, from 0xe0000000; 0 is null
  *     0x0001_0000 and up                   the whole word is an f64: its bits plus 2^48, NaN as one pattern
  *
  * So in memory the payload is word N and the tag word N+1, as the `…typetagged` directives say, and memory of zeros
@@ -35,15 +35,8 @@ export type DynamicTag = keyof typeof dynamicTags;
 
 /** The bits of an f64 plus this are its word. */
 export const DOUBLE_OFFSET = 1n << 48n;
-/** Tags are smaller. */
-export const FIRST_DOUBLE = 0x1_0000;
 const NAN_BITS = 0x7ff8_0000_0000_0000n;
 export const NAN_WORD = NAN_BITS + DOUBLE_OFFSET;
-/** Objects and strings of the run time have numbers from here; no program has memory at such addresses. */
-export const FIRST_OBJECT = 0xe000_0000;
-export const FIRST_STRING = 0xf000_0000;
-/** How many numbers there are for each. */
-export const NUMBERS = 0x1000_0000;
 
 /** The tag that the name of a type states; absent: any value, or an f64. */
 const tagsOfTypes: { readonly [T in PrimType]?: DynamicTag } = {

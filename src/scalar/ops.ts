@@ -4,7 +4,7 @@
  *
  * `int` covers integers and addresses, `float` f32 f64 f128, `complex` c64 c128; `lanes` says that the operation also
  * applies to vectors lane by lane, wherever the lane's own class has it, and `dynamic` that there is one on values that
- * say their type at run time (vm/dynamic). The mapped types below turn this table into
+ * say their type at run time (runtime/dynamic). The mapped types below turn this table into
  * obligations: `BinaryMeanings<number, 'int'>` is an object with one function for every operation listed under `int`,
  * so that a forgotten meaning is a compile error and a surplus one is too.
  * ([MAPLE 3.3 to 3.6]; rotation from real files)

@@ -120,16 +120,8 @@ export const kinds: Readonly<Record<string, FuzzKind>> = {
     help: 'no random ones: programs that want too much, one and an engine a seed, are stopped by the right limit',
     load: async () => (await import('./limits.ts')).checkLimits,
   },
-  'object-graphs': {
-    help: 'graphs of dynamic objects, walked by natives: nothing of the host is reached',
-    load: async () => (await import('./object-graphs.ts')).checkObjectGraph,
-  },
-  'dynamic-values': {
-    help: 'programs of JavaScript objects, arrays and text, by our run time and by node',
-    load: async () => (await import('./dynamic-values.ts')).checkDynamicValues,
-  },
   'dynamic-programs': {
-    help: 'the same by a program that has the run time in TypeScript, by one that has it in C, and by node',
+    help: 'programs of JavaScript objects, arrays and text, by our run time and by node',
     load: async () => (await import('./dynamic-programs.ts')).checkDynamicPrograms,
   },
   linear: {

@@ -40,7 +40,7 @@ async function unitOf(file: string): Promise<Unit | undefined> {
 /** What is left to the host, but for the allocator. */
 async function openIn(file: string): Promise<readonly string[]> {
   const unit = await unitOf(file);
-  const { value } = unit === undefined ? {} : await lower(unit, 'linear', { library: 'all-c' });
+  const { value } = unit === undefined ? {} : await lower(unit, 'linear', { library: 'c' });
   // For addresses of 32 bits the library is the host's.
   return value === undefined || value.module.pointerSize === 4
     ? []
@@ -70,7 +70,7 @@ describe('so does WebAssembly', () => {
   test.each(inTurn(samples, 0))('%s', async (file) => {
     const unit = await unitOf(file);
     if (unit === undefined) throw new Error(file);
-    const { value } = await emit(unit, 'wasm', { library: 'all-c' });
+    const { value } = await emit(unit, 'wasm', { library: 'c' });
     const imports = WebAssembly.Module.imports(new WebAssembly.Module(Buffer.from(value?.content ?? '')));
     const functions = imports.filter(({ kind }) => kind === 'function').map(({ name }) => name);
     expect(functions.filter((name) => !system.includes(name) && !allocator.has(name))).toEqual([]);
@@ -79,11 +79,8 @@ describe('so does WebAssembly', () => {
 
 describe('an attack on the functions of the host', () => {
   const file = join(import.meta.dirname, 'attacks/functions-of-the-host.mpl');
-  const cases = namesOf(fullEngines('maple')).flatMap((engine) =>
-    ['host', 'all-c'].map((library) => ({ engine, library })),
-  );
-  test.each(inTurn(cases, 0))('$engine, library: $library', async ({ engine, library }) => {
-    const { status, out, err } = await samara('run', file, '--engine', engine, '--library', library);
+  test.each(inTurn(namesOf(fullEngines('maple')), 0))('%s', async (engine) => {
+    const { status, out, err } = await samara('run', file, '--engine', engine);
     expect(out).toBe('');
     expect(err).toContain('EvalError: programs cannot be compiled at run time');
     expect(status).toBe(3);
@@ -104,7 +101,7 @@ describe('a lowered text runs by itself', () => {
   test.each(isLong ? works : works.slice(0, 1))('$file as $level', async ({ file, level }) => {
     const language = level === 'flat' ? 'maple' : 'linear';
     const text = join(work, level === 'flat' ? 'a.mpl' : 'a.lir');
-    expect((await samara('lower', file, '--to', level, '--library', 'all-c', '-o', text)).status).toBe(0);
+    expect((await samara('lower', file, '--to', level, '--library', 'c', '-o', text)).status).toBe(0);
     const expected = await samaraWith('7', ['run', file]);
     for (const engine of namesOf(fullEngines(language))) {
       const { out, status } = await samaraWith('7', ['run', text, '--engine', engine]);

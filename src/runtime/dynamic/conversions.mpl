@@ -1,5 +1,5 @@
 # Conversions of dynamic values that run often. A dynamic value is a word of 64 bits (src/maple/dynamic-words.ts): its tag
-# in the upper half, the payload in the lower one. All others than the cases here are the host's (src/vm/dynamic).
+# in the upper half, the payload in the lower one. All others than the cases here are calls of functions in C.
 
 # An integer, as JavaScript's bitwise operators take their operands.
 func &__js_int32 (var %x dynany) i32 {

@@ -2,7 +2,6 @@
  * What engines give programs of the library: functions that stay the host's beside their versions in C, and the system interface
  * (driver/host-versions.ts has the reasons). All else that a program declares is the library in C.
  */
-import { dynamicFunctions } from '../dynamic/index.ts';
 import type { HostTable, HostVariable } from '../host.ts';
 import { systemFunctions } from '../system.ts';
 import { allocationFunctions } from './allocation.ts';
@@ -14,7 +13,6 @@ export const hostFunctions: HostTable = {
   ...stdioFunctions,
   ...allocationFunctions,
   ...errnoFunctions,
-  ...dynamicFunctions,
   ...systemFunctions,
 };
 

@@ -3,73 +3,40 @@
  * a bound, or in an exception of the program.
  */
 import { describe, expect, test } from 'vitest';
-import { fillRealm } from '../../../src/vm/dynamic/builtins/index.ts';
-import type { Obj, Value } from '../../../src/vm/dynamic/objects.ts';
-import { put, setPrototype } from '../../../src/vm/dynamic/properties.ts';
-import { Realm, Thrown } from '../../../src/vm/dynamic/realm.ts';
-import { Meter, type Bounds } from '../../../src/vm/meter.ts';
-import { Trap } from '../../../src/vm/trap.ts';
+import { oneIn } from '../../long.ts';
+import { outcome, startCalling, type Calling, type Word } from './calling.ts';
 
-function newRealm(bounds: Bounds): Realm {
-  const realm = new Realm(new Meter({ memoryLimit: 2 ** 24, ...bounds }));
-  fillRealm(realm, () => 0.5);
-  return realm;
-}
-
-/** `Array.prototype.join` by its path. */
-function named(realm: Realm, path: string): Value {
-  return path.split('.').reduce<Value>((at, name) => realm.get(at, name), realm.global);
-}
-
-function call(realm: Realm, path: string, self: Value, ...args: Value[]): Value {
-  return realm.call(named(realm, path), self, args);
-}
-
-function object(realm: Realm, fields: Readonly<Record<string, Value>>): Obj {
-  const made = realm.object();
-  for (const [key, value] of Object.entries(fields)) put(realm, made, key, value);
-  return made;
-}
-
-function outcome(action: () => unknown): string {
-  try {
-    action();
-    return 'ends';
-  } catch (error) {
-    if (error instanceof Trap) return error.kind;
-    if (error instanceof Thrown) return 'throws';
-    throw error;
-  }
-}
-
-const endless = 2 ** 53 - 1;
+const endless = '9007199254740991';
 
 describe('an object that says that it has 2^53-1 elements', () => {
   const functions =
     'every filter find findIndex forEach includes indexOf join lastIndexOf reduce reduceRight reverse some sort';
-  test.each(functions.split(' '))('%s', (name) => {
-    const realm = newRealm({ fuel: 2000 });
-    const callback = realm.method('callback', 0, (_, _self, args) => name === 'every' && args.length > 0);
+  test.each(oneIn(3, functions.split(' ')))('%s', async (name) => {
+    const c = await startCalling({ memoryLimit: 2 ** 24, fuel: 2_000_000 });
+    const list = c.object(`{"length": ${endless}}`);
+    const callback = c.make('never_value');
     const argument =
-      name === 'includes' ? 7 : ['join', 'sort', 'indexOf', 'lastIndexOf'].includes(name) ? undefined : callback;
-    const run = (): Value => call(realm, `Array.prototype.${name}`, object(realm, { length: endless }), argument);
-    expect(outcome(run)).toBe('out-of-fuel');
+      name === 'includes'
+        ? c.word(7)
+        : c.word(['join', 'sort', 'indexOf', 'lastIndexOf'].includes(name) ? undefined : 1);
+    const given = argument === c.word(1) ? callback : argument;
+    expect(outcome(() => c.call(`Array.prototype.${name}`, list, given))).toMatch(/out-of-(fuel|memory)/);
   });
 
   test.each([
-    ['Array.prototype.fill', 1],
-    ['Array.prototype.unshift', undefined],
-  ])('%s', (path, argument) => {
-    const realm = newRealm({ fuel: 20_000 });
-    const given = path.endsWith('unshift') ? { length: 2 ** 40, 5: 1 } : { length: endless };
-    expect(outcome(() => call(realm, path, object(realm, given), argument))).toMatch(/out-of-(fuel|memory)/);
+    ['Array.prototype.fill', `{"length": ${endless}}`, 1],
+    ['Array.prototype.unshift', '{"length": 1099511627776, "5": 1}', undefined],
+  ])('%s', async (path, json, argument) => {
+    const c = await startCalling({ memoryLimit: 2 ** 24, fuel: 2_000_000 });
+    const list = c.object(json);
+    expect(outcome(() => c.call(path, list, c.word(argument)))).toMatch(/out-of-(fuel|memory)/);
   });
 
-  test('as arguments', () => {
-    const realm = newRealm({ fuel: 1_000_000 });
-    const list = object(realm, { length: endless });
-    expect(outcome(() => call(realm, 'Function.prototype.apply', named(realm, 'Math.max'), null, list))).toBe(
-      'out-of-memory',
+  test('as arguments', async () => {
+    const c = await startCalling({ memoryLimit: 2 ** 24, fuel: 100_000_000 });
+    const list = c.object(`{"length": ${endless}}`);
+    expect(outcome(() => c.call('Function.prototype.apply', c.named('Math.max'), c.word(null), list))).toMatch(
+      /throws|out-of-memory/,
     );
   });
 });
@@ -77,94 +44,79 @@ describe('an object that says that it has 2^53-1 elements', () => {
 describe('text', () => {
   test.each([
     ['String.prototype.repeat', 'ab', [2 ** 26]],
-    ['String.prototype.padStart', 'ab', [endless]],
+    ['String.prototype.padStart', 'ab', [Number(endless)]],
     ['String.prototype.padEnd', 'ab', [Infinity, 'xy']],
-    ['Array.prototype.join', 'holes', [','.repeat(100)]],
-  ] as const)('%s is bounded', (path, self, args) => {
-    const realm = newRealm({ memoryLimit: 2 ** 30 });
-    const on = self === 'holes' ? call(realm, 'Array', undefined, 2 ** 22) : self;
-    expect(outcome(() => call(realm, path, on, ...args))).toBe('throws');
+    ['Array.prototype.join', undefined, [','.repeat(100)]],
+  ] as const)('%s is bounded', async (path, self, args) => {
+    const c = await startCalling({ memoryLimit: 2 ** 26 });
+    const on = self === undefined ? c.call('Array', c.word(undefined), c.word(2 ** 22)) : c.word(self);
+    expect(outcome(() => c.call(path, on, ...args.map((arg) => c.word(arg))))).toMatch(/throws|out-of-memory/);
   });
 
-  test('a search in text that repeats itself takes a time that is linear', () => {
-    const realm = newRealm({ fuel: 20_000 });
-    const text = 'a'.repeat(2 ** 20);
-    const wanted = `b${'a'.repeat(2 ** 19)}`;
-    expect(call(realm, 'String.prototype.indexOf', text, wanted)).toBe(-1);
-    expect(call(realm, 'String.prototype.lastIndexOf', text, wanted)).toBe(-1);
-    expect(call(realm, 'String.prototype.includes', `${text}${wanted}`, wanted)).toBe(true);
+  test('a search in text that repeats itself takes a time that is linear', async () => {
+    const c = await startCalling({ fuel: 100_000_000 });
+    const repeated = (of: string, count: number): Word => c.call('String.prototype.repeat', c.word(of), c.word(count));
+    const text = repeated('a', 2 ** 20);
+    const wanted = c.call('String.prototype.concat', c.word('b'), repeated('a', 2 ** 19));
+    const both = c.call('String.prototype.concat', text, wanted);
+    const search = (name: string, on: Word): string => c.text(c.call(`String.prototype.${name}`, on, wanted));
+    expect([search('indexOf', text), search('lastIndexOf', text), search('includes', both)]).toEqual([
+      '-1',
+      '-1',
+      'true',
+    ]);
   });
 
-  test('a part of a text is charged as its own', () => {
-    const realm = newRealm({ memoryLimit: 2 ** 22 });
-    const text = 'x'.repeat(2 ** 20);
+  test('a part of a text is charged as its own', async () => {
+    const c = await startCalling({ memoryLimit: 2 ** 23 });
+    const text = c.call('String.prototype.repeat', c.word('x'), c.word(2 ** 19));
     const cut = (): void => {
-      for (let i = 0; i < 100; i++) call(realm, 'String.prototype.slice', text, 1);
+      for (let i = 0; i < 100; i++) c.call('String.prototype.slice', text, c.word(1));
     };
     expect(outcome(cut)).toBe('out-of-memory');
   });
 });
 
 describe('depth', () => {
-  function nested(realm: Realm, depth: number): Value {
-    let array = realm.array([1]);
-    for (let i = 0; i < depth; i++) array = realm.array([array]);
+  const nested = (c: Calling): Word => c.make('nest', c.object('[1]'), 20_000);
+  /** An array that has itself as an element. */
+  function circle(c: Calling): Word {
+    const array = c.object('[1, null, 2]');
+    c.make('set', array, c.word(1), array);
     return array;
   }
 
-  test.each([
-    ['Array.prototype.toString', (realm: Realm) => call(realm, 'Array.prototype.toString', nested(realm, 20_000))],
-    ['Array.prototype.flat', (realm: Realm) => call(realm, 'Array.prototype.flat', nested(realm, 20_000), Infinity)],
-    ['JSON.stringify', (realm: Realm) => call(realm, 'JSON.stringify', null, nested(realm, 20_000))],
+  test.each<readonly [string, (c: Calling) => Word]>([
+    ['Array.prototype.toString', (c) => c.call('Array.prototype.toString', nested(c))],
+    ['Array.prototype.flat', (c) => c.call('Array.prototype.flat', nested(c), c.word(Infinity))],
+    ['JSON.stringify', (c) => c.call('JSON.stringify', c.word(null), nested(c))],
     [
       'a reviver',
-      (realm: Realm) =>
-        call(
-          realm,
-          'JSON.parse',
-          null,
-          '['.repeat(20_000) + ']'.repeat(20_000),
-          realm.method('', 0, () => 1),
-        ),
+      (c) =>
+        c.call('JSON.parse', c.word(null), c.word('['.repeat(20_000) + ']'.repeat(20_000)), c.make('always_value')),
     ],
-    [
-      'an array in itself',
-      (realm: Realm) => {
-        const array = realm.array([1]);
-        put(realm, array, '0', array);
-        return call(realm, 'Array.prototype.flat', array, Infinity);
-      },
-    ],
-    [
-      'an accessor that reads itself',
-      (realm: Realm) => {
-        const own = realm.object();
-        const getter = realm.method('get', 0, (r, self) => r.get(self, 'x'));
-        own.properties.set('x', { value: undefined, accessor: { get: getter, set: undefined }, flags: 7 });
-        return realm.get(own, 'x');
-      },
-    ],
-  ])('%s', (_, run) => {
-    expect(outcome(() => run(newRealm({ memoryLimit: 2 ** 28 })))).toBe('stack-overflow');
+    ['an array in itself', (c) => c.call('Array.prototype.flat', circle(c), c.word(Infinity))],
+    ['an accessor that reads itself', (c) => c.make('get', c.make('reading_itself'), c.word('x'))],
+  ])('%s', async (_, run) => {
+    const c = await startCalling({ memoryLimit: 2 ** 28 });
+    expect(outcome(() => run(c))).toBe('stack-overflow');
   });
 
-  test('what needs no stack has no depth', () => {
-    const realm = newRealm({ memoryLimit: 2 ** 28 });
-    expect(outcome(() => call(realm, 'JSON.parse', null, '['.repeat(50_000) + ']'.repeat(50_000)))).toBe('ends');
-    let bound = named(realm, 'Math.max');
-    for (let i = 0; i < 5000; i++) bound = call(realm, 'Function.prototype.bind', bound, null);
-    expect(realm.call(bound, undefined, [1, 3, 2])).toBe(3);
-    let chain = realm.object();
-    for (let i = 0; i < 50_000; i++) chain = realm.object(chain);
-    expect(realm.get(chain, 'nothing')).toBeUndefined();
-    expect(setPrototype(realm, realm.objectPrototype, chain)).toBe(false);
+  test('what needs no stack has no depth', async () => {
+    const c = await startCalling({ memoryLimit: 2 ** 28 });
+    expect(outcome(() => c.object('['.repeat(50_000) + ']'.repeat(50_000)))).toBe('ends');
+    let bound = c.named('Math.max');
+    for (let i = 0; i < 5000; i++) bound = c.call('Function.prototype.bind', bound, c.word(null));
+    expect(c.text(c.make('call', bound, c.word(undefined), c.word(1), c.word(3), 2))).toBe('3');
+    const chain = c.make('inherit', c.object('{}'), 50_000);
+    expect(c.text(c.make('get', chain, c.word('nothing')))).toBe('undefined');
+    const set = (): Word => c.call('Object.setPrototypeOf', c.word(null), c.named('Object.prototype'), chain);
+    expect(outcome(set)).toBe('throws');
   });
 
-  test('an array in itself is no text, and no JSON', () => {
-    const realm = newRealm({});
-    const array = realm.array([1, undefined, 2]);
-    put(realm, array, '1', array);
-    expect(realm.text(array)).toBe('1,,2');
-    expect(outcome(() => call(realm, 'JSON.stringify', null, array))).toBe('throws');
+  test('an array in itself is no text, and no JSON', async () => {
+    const c = await startCalling({});
+    expect(c.text(c.call('Array.prototype.toString', circle(c)))).toBe('"1,,2"');
+    expect(outcome(() => c.call('JSON.stringify', c.word(null), circle(c)))).toBe('throws');
   });
 });

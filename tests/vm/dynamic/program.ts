@@ -11,11 +11,7 @@ export interface Started {
   readonly output: () => string;
 }
 
-export async function start(
-  text: string,
-  engine: Engine,
-  bounds: Pick<RunOptions, 'memoryLimit' | 'stackSize'> = {},
-): Promise<Started> {
+export async function start(text: string, engine: Engine, bounds: RunOptions = {}): Promise<Started> {
   const parsed = await parse(new SourceFile('dynamic.mpl', text), 'maple');
   expect(parsed.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   if (parsed.value === undefined) throw new Error('no program');

@@ -21,6 +21,7 @@ import type { TypeId } from '../../../maple/types.ts';
 import { primRows, type PrimType } from '../../../scalar/prim-types.ts';
 import type { ExpressionRule, Rewriter, StatementRule, Transformation } from '../rewrite.ts';
 import { remake } from './remake.ts';
+import { takesWords } from './runtime.ts';
 
 export interface Explicit {
   readonly module: Module;
@@ -165,7 +166,7 @@ function pointedPrim(e: Explicit, r: Rewriter, n: Node): PrimType | undefined {
 function parameterPrim(r: Rewriter, n: Node, i: number): PrimType | undefined {
   const callee = r.module.func(r.code.func(n));
   const param = callee.params[i];
-  if (!callee.declared || param === undefined) return undefined;
+  if (!callee.declared || param === undefined || takesWords(r.module, callee.name)) return undefined;
   return r.module.valuePrim(param.kind === 'var' ? callee.locals[param.local].type : param.type, callee);
 }
 

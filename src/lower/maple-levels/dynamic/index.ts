@@ -4,7 +4,7 @@
  *
  * What is left are values of dynamic types that are read, passed and stored as words; engines know no more of them.
  */
-import type { Node } from '../../../maple/code.ts';
+import type { Code, Node } from '../../../maple/code.ts';
 import { isJsIntrinsic, jsRows } from '../../../maple/js-intrinsics.ts';
 import type { Func, Module } from '../../../maple/module.ts';
 import type { PrimType } from '../../../scalar/prim-types.ts';
@@ -12,7 +12,7 @@ import { hasOwn, parseOwn } from '../own-names.ts';
 import { transformFunc, type Rewriter, type Statements, type Transformation } from '../rewrite.ts';
 import { dynamicUse, explicitConversions } from './explicit.ts';
 import { DynamicLowering } from './lowering.ts';
-import { runtimeName, runtimeText } from './runtime.ts';
+import { isLinked, runtimeName, runtimeText } from './runtime.ts';
 
 /**
  *     intrinsiccallassigned JSOP_ADD (a, b) { dassign %x 0 }     dassign %x 0 (intrinsicop dynany JSOP_ADD (a, b))
@@ -88,7 +88,7 @@ function addRuntime(module: Module, lowering: DynamicLowering): void {
 /** The entry has strings and objects collected, and before it returns, whatever waits for that is done. */
 function changeEntry(module: Module, lowering: DynamicLowering): void {
   const entry = entryOf(module);
-  if (entry?.code === undefined || hasOwn(module, '&samara_js_collect')) return;
+  if (entry?.code === undefined || isChanged(module, entry.code)) return;
   const call = (r: Rewriter, n: Node, name: string): Node => r.make(n, 'call', 'void', [lowering.func(name)]);
   const done = (r: Rewriter, n: Node): Statements => (lowering.leavesTasks ? call(r, n, '&__js_tasks') : []);
   module.funcs[entry.id] = transformFunc(module, entry, {
@@ -106,6 +106,13 @@ function changeEntry(module: Module, lowering: DynamicLowering): void {
     },
     epilogue: (r) => done(r, r.code.root),
   });
+}
+
+/** Has an earlier lowering done so? */
+function isChanged(module: Module, code: Code): boolean {
+  const collect = '&samara_js_collect';
+  if (!isLinked(module)) return hasOwn(module, collect);
+  return [...code.nodes()].some((n) => code.op(n) === 'call' && module.funcs[code.func(n)].name === collect);
 }
 
 function entryOf(module: Module): Func | undefined {

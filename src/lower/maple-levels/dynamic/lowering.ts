@@ -1,5 +1,5 @@
 /**
- * Step two: operations on dynamic values and JavaScript intrinsics become calls of the run time (src/vm/dynamic),
+ * Step two: operations on dynamic values and JavaScript intrinsics become calls of the run time (src/runtime/dynamic),
  * values go through as words. A call that may raise an exception is followed by one of `&__js_check`, which throws it.
  *
  *     add dynany (a, b)         call &samara_js_add (a, b);  %1 := %%retval0;  call &__js_check (%1);  … %1 …

@@ -1,6 +1,6 @@
 /**
  * Dynamic values are kept in memory, where the run time finds them when it looks for strings and objects that the
- * program still holds (src/vm/dynamic/collector.ts). Works after exceptions, whose registers it moves too.
+ * program still holds (src/runtime/dynamic/collector.c). Works after exceptions, whose registers it moves too.
  *
  *     var %x dynany                    var %x dynany volatile, undefined at first
  *     regassign dynany %1 (…)          dassign %.root1 (…)

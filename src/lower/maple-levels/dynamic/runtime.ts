@@ -1,6 +1,6 @@
 /**
- * The part of the run time of dynamic values that is MAPLE code (src/runtime/dynamic), with prototypes of the host's functions
- * that it calls.
+ * The part of the run time of dynamic values that is MAPLE code (src/runtime/dynamic), with prototypes of the functions in C that it
+ * calls, unless those are linked already: engines of MAPLE have them in the module, all others get them behind lowering.
  */
 import { isJsIntrinsic, jsRows } from '../../../maple/js-intrinsics.ts';
 import { hasCode, type Module } from '../../../maple/module.ts';
@@ -9,27 +9,32 @@ import { ownEntry } from '../../../base/own-entry.ts';
 import { RuntimeLibrary } from '../../../runtime/library.ts';
 import { dynamic } from '../../../runtime/texts.ts';
 import { ownName, ownText } from '../own-names.ts';
-import { fromOutside, isDynamicSource } from '../run-time-names.ts';
+import { fromOutside } from '../run-time-names.ts';
 
 const library = new RuntimeLibrary(dynamic);
 
-/** The text of the functions that are wanted, with those that they need: bodies, and prototypes of the host's. */
+/** The text of the functions that are wanted, with those that they need: bodies, and prototypes of those in C. */
 export function runtimeText(module: Module, wanted: readonly string[]): string {
-  const host = [...library.reach(wanted)].filter((name) => name.startsWith('&samara_'));
+  const inC = [...library.reach(wanted)].filter((name) => name.startsWith('&samara_'));
   const text = ownText(module, library.link(wanted));
   if (isLinked(module)) return text.replace(/&\.(?:\d+\.)?(?=samara_js_)|&\.(?:\d+\.)?(?=samara_JS)/g, '&');
-  return [text, ...host.map((name) => ownText(module, prototype(name)))].join('\n');
+  return [text, ...inC.map((name) => ownText(module, prototype(name)))].join('\n');
 }
 
-/** The name in this module of a function of the run time, which is the host's or linked. */
+/** The name in this module of a function of the run time. */
 export function runtimeName(module: Module, name: string): string {
   return name.startsWith('&samara_') && isLinked(module) ? name : ownName(module, name);
 }
 
-/** Is the run time in C (runtime/dynamic) a part of the module? */
-function isLinked(module: Module): boolean {
+/** Is the run time in C a part of the module, from now or from an earlier lowering? */
+export function isLinked(module: Module): boolean {
   const func = module.findFunc(dynamicEntries[0]);
-  return func !== undefined && hasCode(func) && isDynamicSource(func.source.name);
+  return func !== undefined && hasCode(func);
+}
+
+/** Is it a function of the run time in C that is a part of the module? For those, values are words: `u64`. */
+export function takesWords(module: Module, name: string): boolean {
+  return /^&samara_(?:js_|JS)/.test(name) && isLinked(module);
 }
 
 /** What it defines that lowering may have programs call, apart from the intrinsics of the program. */
@@ -54,7 +59,7 @@ const special: Readonly<Record<string, string>> = {
   pin: '(var %a dynany) void',
 };
 
-/** What the host's functions take (src/vm/dynamic): an operator dynamic values, an intrinsic what its row says. */
+/** What the functions take: an operator dynamic values, an intrinsic what its row says. */
 function prototype(name: string): string {
   const plain = name.slice('&samara_'.length);
   const own = ownEntry(special, plain.slice(3));

@@ -146,7 +146,7 @@ function runtimeText(
   const readMessage = own`
       dassign %at (iread i32 <* <$__classHead>> ${classField('message')} (ireadoff ptr -16 (${object})))
       if (dread i32 %at) { dassign %message (ireadoff ptr 0 (add ptr (${object}, cvt ptr i32 (dread i32 %at)))) }`;
-  // A dynamic value has a text of its own (vm/dynamic).
+  // A dynamic value has a text of its own (runtime/dynamic).
   const endDynamic = own`
   if (eq u1 i32 (dread i32 $__pending, constval i32 ${names.indexOf('dynany') + FIRST_TOKEN})) {
     dassign $__pending (constval i32 0)
