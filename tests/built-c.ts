@@ -86,6 +86,7 @@ type Emitter = (module: LinearModule, grants: EmitGrants) => Emitted;
 
 /** How a file of text becomes a program, and what it needs so that its words are calls: the index of a function and the bits of its arguments. */
 export interface TextTools {
+  readonly name: string;
   /** The program, as a file that runs. */
   make(folder: string, name: string, text: string): string;
   withCalls(module: LinearModule, content: string, header: string): string;
@@ -93,10 +94,44 @@ export interface TextTools {
 
 export function toolsOfC(compiler: CCompiler): TextTools {
   return {
+    name: compiler.words.join(' '),
     make: (folder, name, text) => compileC(folder, name, text, compiler),
     withCalls: (module, content, header) => content + harnessOf(module, header),
   };
 }
+
+/** Programs by their texts, the last few: each call of a function is a run of its own, and so is each instance of a module. */
+class CompiledPrograms {
+  readonly #most = 8;
+  readonly #folders = new Map<string, string>();
+
+  constructor() {
+    process.once('exit', () => {
+      for (const folder of this.#folders.values()) rmSync(folder, { recursive: true });
+    });
+  }
+
+  made(tools: TextTools, text: string): string {
+    const key = `${tools.name}\n${text}`;
+    const folder = this.#folders.get(key);
+    if (folder !== undefined) return join(folder, 'program');
+    for (const [old, place] of this.#folders) {
+      if (this.#folders.size < this.#most) break;
+      this.#folders.delete(old);
+      rmSync(place, { recursive: true });
+    }
+    const made = mkdtempSync(join(tmpdir(), 'samara-built-'));
+    try {
+      const program = tools.make(made, 'program', text);
+      this.#folders.set(key, made);
+      return program;
+    } finally {
+      if (!this.#folders.has(key)) rmSync(made, { recursive: true });
+    }
+  }
+}
+
+const compiled = new CompiledPrograms();
 
 export class BuiltText implements Instance {
   readonly env: HostEnv;
@@ -111,7 +146,6 @@ export class BuiltText implements Instance {
   readonly #calls: string[] = [];
   #shown = 0;
   #input: Buffer | undefined;
-  #folder: string | undefined;
 
   /** `original`: as callers see it, before legalisation. */
   constructor(
@@ -134,17 +168,7 @@ export class BuiltText implements Instance {
     if (finishesLibrary(name) || runsConstructors(name) || resetsExceptions(name)) return [];
     const start = startOf(this.#module);
     const index = this.#module.funcs.findIndex((func) => func.name === name);
-    try {
-      return index === start ? this.#runWhole(this.#module.funcs[index]) : this.#callOne(index, args);
-    } finally {
-      if (this.#folder !== undefined) rmSync(this.#folder, { recursive: true });
-      this.#folder = undefined;
-    }
-  }
-
-  #compile(name: string, text: string): string {
-    this.#folder ??= mkdtempSync(join(tmpdir(), 'samara-c-'));
-    return this.#tools.make(this.#folder, name, text);
+    return index === start ? this.#runWhole(this.#module.funcs[index]) : this.#callOne(index, args);
   }
 
   #content(library: boolean): Emitted {
@@ -163,7 +187,7 @@ export class BuiltText implements Instance {
   #runWhole({ results }: Func): readonly HostValue[] {
     this.#command ??= String(this.#content(false).content);
     const { args = [] } = this.#grants;
-    const ended = this.#run(this.#compile('command', this.#command), args.slice(1));
+    const ended = this.#run(compiled.made(this.#tools, this.#command), args.slice(1));
     this.#grants.stdout?.(ended.stdout);
     const trap = trapIn(ended);
     const told = trap === undefined ? ended.stderr : ended.stderr.slice(0, ended.stderr.search(/^trap\[/m));
@@ -184,7 +208,7 @@ export class BuiltText implements Instance {
       const { content, header = '' } = this.#content(true);
       this.#library = this.#tools.withCalls(this.#module, String(content), header);
     }
-    const program = this.#compile('library', this.#library);
+    const program = compiled.made(this.#tools, this.#library);
     const answers = `${program}.answers`;
     const words = [String(index), ...flatten(func.params, splitHalves(params, args))].join(' ');
     const ended = this.#run(program, [answers, ...this.#calls, words]);

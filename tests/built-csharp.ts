@@ -7,6 +7,7 @@ import type { TextTools } from './built-c.ts';
 import type { LinearModule, ValueType } from '../src/linear/nodes.ts';
 
 export const toolsOfCSharp: TextTools = {
+  name: 'csharp',
   make(folder, name, text) {
     const program = join(folder, name);
     copyFileSync(compiledOnce(text), `${program}.exe`);

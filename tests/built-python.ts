@@ -1,15 +1,24 @@
 /** Files of Python as programs (built-c.ts): a script that runs, or a library whose functions are called as the words say. */
+import { spawnSync } from 'node:child_process';
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TextTools } from './built-c.ts';
+import { pythonCommand } from './needs.ts';
 import type { LinearModule, ValueType } from '../src/linear/nodes.ts';
 
+/** Python compiles a script each time that it runs; here that is done once for all calls. */
+const compile =
+  'import sys, py_compile; py_compile.compile(sys.argv[1], sys.argv[1] + "c", sys.argv[1] + "c", doraise=True)';
+
 export const toolsOfPython: TextTools = {
+  name: 'python',
   make(folder, name, text) {
     const file = join(folder, `${name}.py`);
     const program = join(folder, name);
     writeFileSync(file, text);
-    writeFileSync(program, `#!/bin/sh\nexec python3 ${file} "$@"\n`);
+    const { status, stderr } = spawnSync(pythonCommand(), ['-c', compile, file], { encoding: 'utf8' });
+    if (status !== 0) throw new Error(stderr);
+    writeFileSync(program, `#!/bin/sh\nexec ${pythonCommand()} ${file}c "$@"\n`);
     chmodSync(program, 0o755);
     return program;
   },

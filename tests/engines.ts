@@ -191,13 +191,13 @@ export function outputsFor(place: number, oneIn: number): readonly TestEngine[] 
  * all of them. Numbers without a common divisor with the sizes of folders, so that programs of every kind have their turn.
  */
 const slow: Readonly<Partial<Record<Engine, number>>> = {
-  'built-wasm': 3,
-  'built-wat': 5,
-  'built-c': 5,
-  'built-native': 17,
-  'built-wasi': 7,
-  'built-java': 17,
-  'built-csharp': 17,
-  'built-js': 5,
-  'built-python': 23,
+  'built-wasm': 5,
+  'built-wat': 7,
+  'built-c': 7,
+  'built-native': 23,
+  'built-wasi': 11,
+  'built-java': 23,
+  'built-csharp': 23,
+  'built-js': 7,
+  'built-python': 29,
 };

@@ -20,17 +20,22 @@ const isNamed = (process.env.SAMARA_FILES ?? '') !== '';
 export const isWhole = isLong || isNamed;
 
 /**
- * Of the columns of a file, every one whose turn it is at this place, where a quick run divides them into so many parts. A long run takes all, or
- * divides them too (`inLong`): of programs that take seconds in each of twenty columns, all files and all columns have their turn.
+ * Of the columns of a file, every one whose turn it is at this place, where a quick run divides them into so many parts and a long one into two,
+ * or more where each takes seconds (`inLong`): all files and all columns have their turn. With all seeds, and by name, files have all columns.
  */
-export function inTurn<T>(columns: readonly T[], place: number, parts = columns.length, inLong = 1): readonly T[] {
-  const divided = isNamed ? 1 : isLong ? inLong : parts;
+export function inTurn<T>(columns: readonly T[], place: number, parts = columns.length, inLong = 2): readonly T[] {
+  const divided = partsOf(parts, inLong);
   return columns.filter((_, i) => i % divided === place % divided);
 }
 
-/** Of the rows of a suite, one in so many in a quick run. */
-export function oneIn<T>(parts: number, rows: readonly T[]): readonly T[] {
-  return isWhole ? rows : rows.filter((_, i) => i % parts === 0);
+/** Of the rows of a suite, one in so many in a quick run, and in a long one. */
+export function oneIn<T>(parts: number, rows: readonly T[], inLong = 1): readonly T[] {
+  const divided = partsOf(parts, inLong);
+  return rows.filter((_, i) => i % divided === 0);
+}
+
+function partsOf(quick: number, inLong: number): number {
+  return isNamed || isAll ? 1 : isLong ? inLong : quick;
 }
 
 /** At most so many rows of a suite in a quick run, spread over it evenly: a suite that grows costs no more. */

@@ -39,6 +39,15 @@ const tools = {
 } as const satisfies Record<string, readonly (readonly string[])[]>;
 export type Tool = keyof typeof tools;
 
+let python: string | undefined;
+
+/** The file of `python3`: where a shell script chooses among versions, that takes longer than most programs here. */
+export function pythonCommand(): string {
+  const chosen = (): string =>
+    spawnSync('python3', ['-c', 'import sys; print(sys.executable)'], { encoding: 'utf8' }).stdout.trim();
+  return (python ??= chosen());
+}
+
 const found = new Map<Tool, boolean>();
 
 export function has(tool: Tool): boolean {

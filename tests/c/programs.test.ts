@@ -55,15 +55,15 @@ function gcc(...files: string[]): string {
 describe.each(oneIn(2, programs))('$name', ({ files, out, turn }) => {
   const expected = readFileSync(out, 'utf8');
 
-  test.each(inTurn(engines, turn, engines.length, 2))('%s', async (engine) => {
+  test.each(inTurn(engines, turn, engines.length, 3))('%s', async (engine) => {
     expect(await run(...files, '--engine', engine)).toBe(expected);
   });
 
-  test.each(inTurn(engines, turn + 1, engines.length, 2))('%s, addresses of 4 bytes', async (engine) => {
+  test.each(inTurn(engines, turn + 1, engines.length, 3))('%s, addresses of 4 bytes', async (engine) => {
     expect(await run(...files, '--engine', engine, '--pointer-size', '4')).toBe(narrowOutput(out));
   });
 
-  test.each(inTurn(['high', 'flat', 'linear', 'cfg', 'ssa'], turn, 5, 3))('as text: %s', async (level) => {
+  test.each(inTurn(['high', 'flat', 'linear', 'cfg', 'ssa'], turn, 5, 5))('as text: %s', async (level) => {
     const lowered = join(work, level === 'high' || level === 'flat' ? 'a.mpl' : 'a.lir');
     expect((await samara('lower', ...files, '--to', level, '-w', '-o', lowered)).err).toBe('');
     expect(await run(lowered)).toBe(expected);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { isWhole } from '../long.ts';
-import { needs } from '../needs.ts';
+import { needs, pythonCommand } from '../needs.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'docs/howto/build.md'), 'utf8');
@@ -70,7 +70,8 @@ describe('the rules for Bazel', { timeout: 60_000 }, () => {
     writeFileSync(join(folder, 'BUILD'), build);
     const script = join(import.meta.dirname, 'bazel.py');
     const out = join(folder, 'bazel');
-    const make = (): string => run('python3', script, join(folder, 'samara.bzl'), join(folder, 'BUILD'), '.', out);
+    const make = (): string =>
+      run(pythonCommand(), script, join(folder, 'samara.bzl'), join(folder, 'BUILD'), '.', out);
     expect(make()).toBe('');
     expect(run('samara', 'run', join(out, 'bazel-out/bin/program.lir'))).toBe('2\n3\n5\n7\nleast 2\n');
     writeFileSync(join(folder, 'BUILD'), build.replace(', imports = ["types.mplt"]', ''));

@@ -18,6 +18,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import { samaraWith } from '../cli/samara.ts';
+import { pythonCommand } from '../needs.ts';
 
 export interface PageBlock {
   /** The first word behind the fence. */
@@ -148,7 +149,7 @@ export class PageFolder {
 
   /** A file that lies beside the page, in the folder of its files. */
   #python(name: string, words: readonly string[]): string {
-    const { stdout, stderr, status } = spawnSync('python3', [join(this.home, name), ...words], {
+    const { stdout, stderr, status } = spawnSync(pythonCommand(), [join(this.home, name), ...words], {
       cwd: this.folder,
       encoding: 'utf8',
     });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { samara } from '../cli/samara.ts';
 import { times } from '../long.ts';
-import { needs } from '../needs.ts';
+import { needs, pythonCommand } from '../needs.ts';
 
 needs('python3');
 
@@ -22,7 +22,7 @@ interface Ended {
 
 function python(words: readonly string[], dirs = ''): Ended {
   const env = { ...process.env, SAMARA_DIRS: dirs };
-  const { status, stdout, stderr } = spawnSync('python3', words, { cwd: folder, env, input: 'one\ntwo' });
+  const { status, stdout, stderr } = spawnSync(pythonCommand(), words, { cwd: folder, env, input: 'one\ntwo' });
   return { status, out: stdout.toString(), err: stderr.toString().replaceAll(`${folder}/`, '') };
 }
 

@@ -19,7 +19,7 @@ import { printModule } from '../../src/linear/printer.ts';
 import { verifyModule } from '../../src/linear/verifier.ts';
 import { hostFunctions } from '../../src/vm/clib/hosts.ts';
 import { compareBehaviour } from '../../src/vm/compare-behaviour.ts';
-import { isLong, times } from '../long.ts';
+import { oneIn, times } from '../long.ts';
 
 const programs = ['examples', 'tests/conformance', 'tests/sysy/programs', 'tests/programs']
   .filter((folder) => existsSync(folder))
@@ -65,9 +65,17 @@ test('there are programs', () => {
 });
 
 /** The forms of SysY programs are run as wholes in tests/sysy/forms.test.ts; here it is each function of a part of them. */
-const chosen = programs.filter(
-  (file, i) => isLong || i % (/examples/.test(file) ? 2 : file.endsWith('.mpl') ? 18 : 27) === 0,
-);
+const isExample = (file: string): boolean => file.includes('examples');
+const isMaple = (file: string): boolean => !isExample(file) && file.endsWith('.mpl');
+const chosen = [
+  ...oneIn(2, programs.filter(isExample)),
+  ...oneIn(18, programs.filter(isMaple), 2),
+  ...oneIn(
+    27,
+    programs.filter((file) => !isExample(file) && !isMaple(file)),
+    2,
+  ),
+];
 
 test.each(chosen)('%s', async (file) => {
   const module = await linearOf(file);

@@ -149,7 +149,7 @@ test.each(chosen)('%s', async (file) => {
   expect((await verify(again.value as AnyUnit)).filter(({ severity }) => severity === 'error')).toEqual([]);
   const { input, calls } = runsOf(file);
   const place = programs.indexOf(file);
-  for (const engine of inTurn(engines, place, engines.length, 2)) {
+  for (const engine of inTurn(engines, place, engines.length, 3)) {
     // Engines change linear modules, so each reads its own.
     const lowered = await Running.start((await unitOf(`${file}.lir`, printed)) as AnyUnit, engine, input);
     const original = await Running.start((await unitOf(file)) as AnyUnit, engine, input);

@@ -43,7 +43,7 @@ describe('from the text of the lowered program', () => {
   test.each(rows)('$program.name', async ({ program, text, place }) => {
     expect(text).toBeDefined();
     const found: Finding[] = [];
-    for (const way of inTurn(ways, place >> 2, ways.length, 2))
+    for (const way of inTurn(ways, place >> 2, ways.length, 3))
       for (const one of program.cases) found.push(await finding(text ?? '', one, program, way));
     expect(found.map((one) => one.found)).toEqual(found.map((one) => one.expected));
   });

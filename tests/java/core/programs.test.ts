@@ -8,7 +8,7 @@ import { SourceFile } from '../../../src/base/source.ts';
 import { encode, parse, parseBinary, verify, write, type MapleUnit } from '../../../src/driver/index.ts';
 import { java } from '../../../src/runtime/java-texts.ts';
 import { fullEngines, namesOf } from '../../engines.ts';
-import { atMost, inTurn, isLong, isWhole } from '../../long.ts';
+import { atMost, inTurn, isWhole } from '../../long.ts';
 import { skipWithout } from '../../needs.ts';
 import { doubleText, floatText } from './number-texts.ts';
 import { javaPrograms, javaSource, javaText, jvmVersion, runJava, runOnJvm, runUnit, storedOutcome } from './run.ts';
@@ -17,8 +17,7 @@ import { javaPrograms, javaSource, javaText, jvmVersion, runJava, runOnJvm, runU
 const chosen = atMost(2, javaPrograms).map((name, place) => ({ name, place }));
 const engines = namesOf(fullEngines('maple'));
 /** Reading and lowering the core takes two seconds: one engine for each program, all where the files are asked for by name. */
-const enginesOf = (place: number): readonly string[] =>
-  isLong ? [engines[place % engines.length]] : inTurn(engines, place);
+const enginesOf = (place: number): readonly string[] => inTurn(engines, place, engines.length, engines.length);
 
 describe.each(chosen)('$name', ({ name, place }) => {
   test.each(enginesOf(place))('on %s', async (engine) => {

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fullEngines, namesOf } from '../../engines.ts';
-import { inTurn, isLong, isWhole } from '../../long.ts';
+import { inTurn, isWhole } from '../../long.ts';
 import { needs } from '../../needs.ts';
 import { samara } from '../../cli/samara.ts';
 import { makeJava } from './make.ts';
@@ -31,20 +31,21 @@ function stored(name: string, extension: string, content: string | Uint8Array): 
 }
 
 /**
- * Each form of a program on one engine, on all where the files are asked for by name. As the front end gives a program, and behind the middle end: calls through tables, references that are counted.
+ * As the front end gives a program, and behind the middle end: calls through tables, references that are counted. A long run takes one form of each
+ * program on one engine, as reading the core takes seconds; where the files are asked for by name, both on all.
  */
 const kinds = ['mpl', 'VtableImpl.mpl'];
 const runs = names
   .flatMap((name) => kinds.map((kind) => ({ name, kind })))
   .flatMap((program, place) =>
-    (isLong ? [engines[place % engines.length]] : inTurn(engines, place)).map((engine) => ({
+    inTurn(engines, place, engines.length, engines.length).map((engine) => ({
       ...program,
       engine,
       place,
     })),
   )
   // Two programs in a quick run, in one form or the other.
-  .filter(({ place }) => isWhole || place === 16);
+  .filter(({ name, kind, place }) => (isWhole ? inTurn(kinds, names.indexOf(name)).includes(kind) : place === 16));
 /** Compiling takes seconds: a quick run asks the Java machine about some. */
 const compiled = isWhole || isBlessing ? names : ['Shapes'];
 

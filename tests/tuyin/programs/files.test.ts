@@ -49,7 +49,7 @@ testFiles({
       // Fuel counts what is executed, which optimisation changes.
       ...(facts.has('fuel') ? [] : [{ name: 'optimised' }]),
     ];
-    return inTurn(columns, place);
+    return inTurn(columns, place, columns.length, 3);
   },
   run: (file, column) => {
     const program = programOf(file);
