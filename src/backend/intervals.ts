@@ -1,12 +1,14 @@
 /**
- * Between which bounds the integers of a program lie, read with their sign. Bounds are numbers of JavaScript, exact below 2^52: what may be
- * greater, or wraps, is anything of its type.
+ * Between which bounds the integers of a program lie, read with their sign, and which power of two divides them. Bounds are numbers of JavaScript,
+ * exact below 2^52: what may be greater, or wraps, is anything of its type.
  */
 import type { ConversionOp, FamilyName, ValueType } from '../linear/opcodes.ts';
 
 export interface Interval {
   readonly low: number;
   readonly high: number;
+  /** So many of the lowest bits are 0; none are known to be unless given. */
+  readonly zeros?: number;
 }
 
 export const anything: Interval = { low: -Infinity, high: Infinity };
@@ -113,11 +115,34 @@ const tests: ReadonlySet<FamilyName> = new Set<FamilyName>([
   'Not',
 ]);
 
-/** What a member of a family gives; undefined if that may be anything. */
-export function resultOf(
+export interface Result {
+  /** Undefined: anything of the type. */
+  readonly interval: Interval | undefined;
+  /** It is what unbounded integers would give. */
+  readonly isExact: boolean;
+}
+
+interface Reading {
+  readonly isWide: boolean;
+  readonly isUnsigned: boolean;
+}
+
+/** What a member of a family gives. */
+export function resultOf(family: FamilyName, operands: readonly Interval[], reading: Reading): Result {
+  const bounds = boundsOf(family, operands, reading);
+  const zeros = resultingZeros(family, operands);
+  const isCut = bounds === undefined || bounds === word || !isFinite(bounds);
+  return {
+    interval: zeros === 0 ? bounds : { ...(bounds ?? wholeOf(reading.isWide ? 'i64' : 'i32')), zeros },
+    isExact: !isCut || !cutting.has(family),
+  };
+}
+
+/** Undefined: anything. What was cut to 32 bits is `word` itself. */
+function boundsOf(
   family: FamilyName,
   operands: readonly Interval[],
-  { isWide, isUnsigned }: { readonly isWide: boolean; readonly isUnsigned: boolean },
+  { isWide, isUnsigned }: Reading,
 ): Interval | undefined {
   if (tests.has(family)) return truth;
   const rule = ownRule(family);
@@ -129,11 +154,51 @@ function ownRule(family: FamilyName): Rule | undefined {
   return Object.hasOwn(rules, family) ? rules[family] : undefined;
 }
 
-/** What a conversion gives; undefined if that may be anything. */
-export function convertedInterval(op: ConversionOp, from: Interval): Interval | undefined {
-  if (op === 'IToL') return from;
-  if (op === 'UIToL') return from.low >= 0 ? from : unsignedWord;
-  return op === 'LToI' && isWithin(from, word) ? from : undefined;
+/** What may leave the range of its type, and is cut then. */
+const cutting: ReadonlySet<FamilyName> = new Set<FamilyName>(['Add', 'Sub', 'Mul', 'Shl', 'Neg', 'Abs']);
+
+const most = 64;
+
+/** How many of the lowest bits of a number are 0. */
+export function zerosOf(value: number): number {
+  if (value === 0) return most;
+  if (!Number.isSafeInteger(value)) return 0;
+  const low = value % 2 ** 32;
+  return low === 0 ? 32 + zerosOf(value / 2 ** 32) : 31 - Math.clz32(low & -low);
+}
+
+/** Of what a member of a family gives, wrapped or not. */
+function resultingZeros(family: FamilyName, [a, b]: readonly Interval[]): number {
+  const [first, second] = [a.zeros ?? 0, b?.zeros ?? 0];
+  switch (family) {
+    case 'Mul':
+      return Math.min(first + second, most);
+    case 'Shl':
+      return b.low === b.high && b.low >= 0 ? Math.min(first + b.low, most) : first;
+    case 'Band':
+      return Math.max(first, second);
+    case 'Add':
+    case 'Sub':
+    case 'Bor':
+    case 'Bxor':
+      return Math.min(first, second);
+    case 'Neg':
+    case 'Abs':
+      return first;
+    default:
+      return 0;
+  }
+}
+
+/** What a conversion between integers gives. */
+export function convertedInterval(op: ConversionOp, from: Interval): Result {
+  const { zeros = 0 } = from;
+  if (op === 'IToL') return { interval: from, isExact: true };
+  if (op === 'UIToL') return { interval: from.low >= 0 ? from : { ...unsignedWord, zeros }, isExact: true };
+  if (op !== 'LToI') return { interval: undefined, isExact: false };
+  return isWithin(from, word)
+    ? { interval: from, isExact: true }
+    : { interval: { ...word, zeros: Math.min(zeros, 32) }, isExact: false };
 }
 
 /** What a load gives whose bits fill no word. */

@@ -40,7 +40,8 @@ export async function linkLibc(
   if (isMapleUnit(unit)) keepApart(module, unit.module, pointerSize);
   const others = called.filter(isWanted).flatMap((name) => addAlias(module, name));
   const linked: MapleUnit = { ir: 'maple', source: module.source, module };
-  return linkUnits([unit, linked], { name: unit.source.name, keep: [...kept, ...others], mayBeMissing: () => true });
+  const keep = [...kept, ...others];
+  return linkUnits([unit, linked], { name: unit.source.name, keep, mayBeMissing: () => true, pointerSize });
 }
 
 /** What the program defines with other types is something else: the library does not mean it. */

@@ -21,7 +21,7 @@ export class CLanguage implements Language<CType> {
   readonly deepestBraces = 50;
   readonly deepestExpression = 7;
   readonly computesInOrder = false;
-  readonly asksInside = true;
+  readonly asksRanges = true;
   readonly #file: FileContext;
   readonly #calcContext;
 

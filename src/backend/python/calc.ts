@@ -8,10 +8,13 @@ import type { ConversionOp, Letter } from '../../linear/opcodes.ts';
 import type { Calc, CalcContext, Writer as TextWriter, Writers } from '../text/calc.ts';
 import { infix, oppositeSign, within, type Comparison } from '../text/expr.ts';
 import {
+  as,
   call,
   integer,
   isFloat,
+  isSimple,
   levels,
+  modular,
   primary,
   tight,
   unsigned,
@@ -41,8 +44,18 @@ function intType(letter: Letter): IntType {
 }
 
 /** The operand as the letter reads it. */
-function read(expr: Expr, letter: Letter): Expr {
-  return isUnsigned(letter) ? unsigned(expr) : expr;
+function read({ facts }: Context, expr: Expr, letter: Letter): Expr {
+  return isUnsigned(letter) && facts?.isUnsigned !== true ? unsigned(expr) : expr;
+}
+
+/** The result of an operation that hangs on its operands modulo the width alone, which `write` makes of them. */
+function ring(
+  { facts }: Context,
+  operands: readonly Expr[],
+  type: IntType,
+  write: (operands: readonly Expr[]) => Expr,
+): Expr {
+  return facts?.isExact === true ? write(operands) : wrapped(write(operands.map(modular)), type);
 }
 
 const productSides = [levels.unary, levels.unary] as const;
@@ -57,16 +70,21 @@ function arithmetic(sign: '+' | '-' | '*'): Writer {
   const sides = sign === '*' ? productSides : sumSides;
   return (context, [a, b], letter) => {
     const type = typeOf(letter);
-    const isNegative = sign === '+' && !isFloat(type) && b.value !== undefined && b.value < 0n;
-    const expr = isNegative
-      ? infix('-', level, type, [a, integer(-b.value, intType(letter))], sides)
-      : infix(sign, level, type, [a, b], sides);
-    return isFloat(type) ? rounded(context, expr) : wrapped(expr.text, intType(letter));
+    if (isFloat(type)) return rounded(context, infix(sign, level, type, [a, b], sides));
+    return ring(context, [a, b], type, ([x, y]) =>
+      sign === '+' && y.value !== undefined && y.value < 0n
+        ? infix('-', level, type, [x, integer(-y.value, type)], sides)
+        : infix(sign, level, type, [x, y], sides),
+    );
   };
 }
 
+/** A known mask without sign takes what has to be taken. */
 function bitwise(sign: '&' | '|' | '^'): Writer {
-  return (_, pair, letter) => infix(sign, levels.bits, typeOf(letter), [pair[0], pair[1]], productSides);
+  return (_, [a, b], letter) => {
+    const isMask = sign === '&' && b.value !== undefined && b.value >= 0n;
+    return infix(sign, levels.bits, typeOf(letter), [isMask ? modular(a) : a, b], productSides);
+  };
 }
 
 /** The count modulo the width. */
@@ -75,9 +93,10 @@ function count(expr: Expr, type: IntType): string {
   return expr.value === undefined ? `(${tight(expr)} & ${mask})` : String(expr.value & mask);
 }
 
-const shiftLeft: Writer = (_, [a, b], letter) => {
+const shiftLeft: Writer = (context, [a, b], letter) => {
   const type = intType(letter);
-  return wrapped(`${tight(a)} << ${count(b, type)}`, type);
+  const by = count(b, type);
+  return ring(context, [a], type, ([x]) => ({ text: `${tight(x)} << ${by}`, level: levels.shift, type }));
 };
 
 const shiftRight: Writer = (_, [a, b], letter) => {
@@ -85,17 +104,18 @@ const shiftRight: Writer = (_, [a, b], letter) => {
   return { text: `${tight(a)} >> ${count(b, type)}`, level: levels.shift, type };
 };
 
-const shiftRightUnsigned: Writer = (_, [a, b], letter) => {
+const shiftRightUnsigned: Writer = (context, [a, b], letter) => {
   const type = intType(letter);
-  const text = `${tight(unsigned(a))} >> ${count(b, type)}`;
+  if (context.facts?.isUnsigned === true) return shiftRight(context, [a, b], letter);
+  const shifted: Expr = { text: `${tight(unsigned(a))} >> ${count(b, type)}`, level: levels.shift, type };
   const isPositive = b.value !== undefined && (b.value & BigInt(widths[type] - 1)) !== 0n;
-  return isPositive ? { text, level: levels.shift, type } : wrapped(text, type);
+  return isPositive ? shifted : wrapped(shifted, type);
 };
 
 function compare(sign: Comparison): Writer {
-  return (_, [a, b], letter) => {
+  return (context, [a, b], letter) => {
     const isSame = sign === '==' || sign === '!=';
-    return comparison(sign, isSame ? [a, b] : [read(a, letter), read(b, letter)]);
+    return comparison(sign, isSame ? [a, b] : [read(context, a, letter), read(context, b, letter)]);
   };
 }
 
@@ -114,6 +134,8 @@ function divide(sign: '/' | '%'): Writer {
     const type = typeOf(letter);
     if (isFloat(type)) return divideFloats(context, sign, [a, b], type);
     const divisor = BigInt.asUintN(widths[intType(letter)], b.value ?? 0n);
+    if (context.facts?.isUnsigned === true && divisor > 0n)
+      return infix(operator, levels.product, type, [a, b], productSides);
     if (isUnsigned(letter)) {
       const fits = sign === '/' || divisor < 1n << BigInt(widths[intType(letter)] - 1);
       if (divisor > 1n && fits)
@@ -131,10 +153,18 @@ function divide(sign: '/' | '%'): Writer {
 function divideFloats(context: Context, sign: '/' | '%', [a, b]: readonly [Expr, Expr], type: 'f32' | 'f64'): Expr {
   if (sign === '%') return rounded(context, call(context.support('fmod'), [a, b], type));
   const isKnown = /^\d/.test(b.text) && Number(b.text) !== 0;
-  const quotient = isKnown
-    ? infix('/', levels.product, type, [a, b], productSides)
-    : call(context.support('divide'), [a, b], type);
+  const quotient = isKnown ? infix('/', levels.product, type, [a, b], productSides) : testedQuotient(context, a, b);
   return rounded(context, quotient);
+}
+
+/** Python has no quotient by 0. */
+function testedQuotient(context: Context, a: Expr, b: Expr): Expr {
+  const { type } = a;
+  const special = (divisor: Expr): string => call(context.support('divide'), [a, divisor], type).text;
+  if (!isSimple(a)) return primary(special(b), type);
+  const divisor = isSimple(b) ? b : primary('_d', type);
+  const text = `${a.text} / ${divisor.text} if ${isSimple(b) ? b.text : `(_d := ${b.text})`} else ${special(divisor)}`;
+  return { text, level: levels.choice, type };
 }
 
 /** A function of Python or of `support.ts` on values as the letter reads them. */
@@ -169,16 +199,20 @@ function extend(width: 8 | 16 | 32): Writer {
   const mask = `0x${'f'.repeat(width / 4)}`;
   const sign = `0x8${'0'.repeat(width / 4 - 1)}`;
   return (_, [a], letter) => ({
-    text: `(${tight(a)} & ${mask} ^ ${sign}) - ${sign}`,
+    text: `(${tight(modular(a))} & ${mask} ^ ${sign}) - ${sign}`,
     level: levels.sum,
     type: typeOf(letter),
   });
 }
 
-const negate: Writer = (_, [a], letter) => {
+const negate: Writer = (context, [a], letter) => {
   const type = typeOf(letter);
-  const text = `-${a.level === levels.primary ? a.text : `(${a.text})`}`;
-  return isFloat(type) ? { text, level: levels.unary, type } : wrapped(text, intType(letter));
+  const opposite = (x: Expr): Expr => ({
+    text: `-${x.level === levels.primary ? x.text : `(${x.text})`}`,
+    level: levels.unary,
+    type,
+  });
+  return isFloat(type) ? opposite(a) : ring(context, [a], type, ([x]) => opposite(x));
 };
 
 const invert: Writer = (_, [a], letter) => ({ text: `~${tight(a)}`, level: levels.unary, type: typeOf(letter) });
@@ -200,7 +234,7 @@ const not: Writer = (_, [a]) => comparison('==', [a, isFloat(a.type) ? primary('
 const absolute: Writer = (_, [a], letter) => {
   const type = typeOf(letter);
   const value = call('abs', [a], type);
-  return isFloat(type) ? value : wrapped(value.text, intType(letter));
+  return isFloat(type) ? value : wrapped(value, type);
 };
 
 /** Both values may be computed, so they have no effects. */
@@ -210,8 +244,14 @@ const select: Writer = (_, [test, a, b], letter) => ({
   type: typeOf(letter),
 });
 
-const root: Writer = (context, operands, letter) =>
-  rounded(context, call(context.support('sqrt'), operands, typeOf(letter)));
+const root: Writer = (context, [a], letter) => {
+  const type = typeOf(letter);
+  const isWritten = isSimple(a);
+  const found: Expr = isWritten
+    ? { text: `math.sqrt(${a.text}) if ${a.text} >= 0.0 else nan`, level: levels.choice, type }
+    : call(context.support('sqrt'), [a], type);
+  return rounded(context, found);
+};
 
 const writers: Writers<PythonType> = {
   Add: arithmetic('+'),
@@ -270,13 +310,14 @@ function convert(context: Context, op: ConversionOp, operand: Expr): Expr {
   const [source, target] = row.scalar;
   if (row.from === 'f32' || row.from === 'f64') {
     if (!isFloat(to)) return call(context.support(`${target}_of_float`), [operand], to);
-    return rounded(context, { ...operand, type: to });
+    return rounded(context, as(to, operand));
   }
-  const value = source.startsWith('u') ? unsigned(operand) : operand;
-  if (to === 'i32') return wrapped(value.text, 'i32');
-  if (to === 'i64') return { ...value, type: 'i64' };
+  const isPlain = !source.startsWith('u') || context.facts?.isUnsigned === true;
+  const value = isPlain ? operand : unsigned(operand);
+  if (to === 'i32') return context.facts?.isExact === true ? as('i32', operand) : wrapped(modular(operand), 'i32');
+  if (to === 'i64') return as('i64', value);
   if (to === 'f32') return call(context.support(row.from === 'i64' ? 'f32_of_int' : 'f32'), [value], 'f32');
-  return call('float', [value], 'f64');
+  return infix('+', levels.sum, 'f64', [value, primary('0.0', 'f64')], sumSides);
 }
 
 /** The operations of the language. */

@@ -43,7 +43,9 @@ const ownTexts = [importText, memoryText, trapText, mainText, ...Object.values(r
 /** What the texts of a file define, and what this file does. */
 const ownNames = new Set([
   ...definedNames(ownTexts, /^(?: *(?:def|class|import) |(?=\w[\w, ]* = ))(\w+(?:, \w+)*)/gm),
-  ...'LOWEST STACK_BOTTOM STACK_TOP HEAP_BASE POINTER MOST_TRACE MOST_CALLS sentences places place_of_line'.split(' '),
+  ...'LOWEST STACK_BOTTOM STACK_TOP HEAP_BASE POINTER MOST_TRACE MOST_CALLS memory_end sentences places place_of_line'.split(
+    ' ',
+  ),
   ...'stack begin end main functions callee segments is_set_up'.split(' '),
   ...views.map(({ name }) => name),
 ]);
@@ -109,7 +111,7 @@ class FileEmitter implements PythonFile {
       this.#opening(),
       importText,
       this.#addresses(),
-      this.#memory(),
+      this.#memory([...this.#support.texts(), ...bodies]),
       this.#sentences(),
       trapText.trimEnd(),
       ...this.#support.texts(),
@@ -190,13 +192,13 @@ MOST_CALLS = ${mostCalls}
 stack = STACK_TOP`;
   }
 
-  #memory(): string {
-    const used = views.filter(({ name }) => this.#support.texts().some((text) => text.includes(name)));
+  /** With the views that the other parts use. */
+  #memory(parts: readonly string[]): string {
+    const used = views.filter(({ name }) => parts.some((text) => text.includes(name)));
     const lines = used.map(({ name, code, size }) => `    ${name} = memory[:size & -${size}].cast('${code}')`);
     return memoryText
       .replace(', VIEWS', used.map(({ name }) => `, ${name}`).join(''))
-      .replace('ASSIGNED', lines.join('\n'))
-      .replace("memory = memoryview(b'')", 'memory = memoryview(bytearray())');
+      .replace('ASSIGNED', lines.join('\n'));
   }
 
   #sentences(): string {

@@ -2,7 +2,7 @@
  * Expressions of Python. Integers have the value that their type has with sign, so that comparisons and indices are Python's own; what may leave
  * the range of the type is brought back into it:
  *
- *     a + b      _t if -0x80000000 <= (_t := a + b) <= 0x7fffffff else wrap32(_t)
+ *     a + b      _t if -0x80000000 <= (_t := a + b) <= 0x7fffffff else (_t & M32 ^ S32) - S32
  *
  * Comparisons are `True` and `False`, with which Python computes as with 1 and 0. A float of 32 bits is one of 64 that has been rounded.
  */
@@ -47,21 +47,37 @@ export function tight(expr: Expr, loosest: number = levels.unary): string {
   return within(expr, loosest as 1);
 }
 
-/** A text that may leave the range of its type. */
-export function wrapped(text: string, type: IntType): Expr {
+/** A value that may leave the range of its type. */
+export function wrapped(uncut: Expr, type: IntType): Expr {
   const [least, most] = ranges[type];
   return {
-    text: `_t if ${least} <= (_t := ${text}) <= ${most} else wrap${widths[type]}(_t)`,
+    text: `_t if ${least} <= (_t := ${uncut.text}) <= ${most} else (_t & M${widths[type]} ^ S${widths[type]}) - S${widths[type]}`,
     level: levels.choice,
     type,
+    uncut: { ...uncut, type },
   };
+}
+
+/** The operand of something that only hangs on it modulo its width: it may lie outside of its range. */
+export function modular(expr: Expr): Expr {
+  return expr.uncut ?? expr;
 }
 
 /** The value without sign. */
 export function unsigned(expr: Expr): Expr {
   const type = expr.type === 'i64' ? 'i64' : 'i32';
   if (expr.value !== undefined) return primary(String(BigInt.asUintN(widths[type], expr.value)), type);
-  return { text: `${tight(expr)} & ${masks[type]}`, level: levels.bits, type };
+  return { text: `${tight(modular(expr))} & ${masks[type]}`, level: levels.bits, type };
+}
+
+/** The value in another type, which has it. */
+export function as(type: PythonType, { text, level, value }: Expr): Expr {
+  return value === undefined ? { text, level, type } : { text, level, type, value };
+}
+
+/** A name or a number: it may be written twice. */
+export function isSimple({ text }: Expr): boolean {
+  return /^-?[\w.]+$/.test(text);
 }
 
 export { call, levels, primary };

@@ -4,14 +4,17 @@ import type { Signature } from '../../linear/nodes.ts';
 import type { CalcOp, MemType, ValueType } from '../../linear/opcodes.ts';
 import { writeCalc } from '../text/calc.ts';
 import { infix } from '../text/expr.ts';
-import type { Access, Language, Several, TextFile } from '../text/language.ts';
+import type { Access, CalcFacts, Language, Several, TextFile } from '../text/language.ts';
 import { negated, pythonCalc } from './calc.ts';
+import { loadText, storeText } from './accesses.ts';
 import {
+  as,
   call,
   float,
   integer,
   isFloat,
   levels,
+  modular,
   primary,
   typeOfValue,
   wrapped,
@@ -19,7 +22,7 @@ import {
   type PythonType,
 } from './expr.ts';
 import { mark, PythonLines } from './lines.ts';
-import { storeOf, type Cell } from './support.ts';
+import type { Cell } from './support.ts';
 
 /** What Python asks of the file beside what every language does. */
 export interface PythonFile extends TextFile {
@@ -41,6 +44,8 @@ export class PythonLanguage implements Language<PythonType> {
   readonly deepestBraces = 200;
   readonly deepestExpression = 7;
   readonly computesInOrder = true;
+  readonly asksRanges = true;
+  readonly declaresByValue = true;
   readonly #file: PythonFile;
 
   constructor(file: PythonFile) {
@@ -96,18 +101,19 @@ export class PythonLanguage implements Language<PythonType> {
     return call(this.#file.support(`${type}_of_bits`), [integer(own, type === 'f32' ? 'i32' : 'i64')], type);
   }
 
-  calc(op: CalcOp, operands: readonly Expr[], place: Place): Expr {
+  calc(op: CalcOp, operands: readonly Expr[], place: Place, facts: CalcFacts): Expr {
     const file = this.#file;
-    return writeCalc(
-      pythonCalc,
-      { place, support: (name) => file.support(name), define: (name, text) => file.define(name, text) },
-      op,
-      operands,
-    );
+    const context = {
+      place,
+      support: (name: string) => file.support(name),
+      define: (name: string, text: (own: string) => string) => file.define(name, text),
+      facts,
+    };
+    return writeCalc(pythonCalc, context, op, operands);
   }
 
   stored(value: Expr, type: ValueType): Expr {
-    return value.type === 'i64' && typeOfValue(type) === 'i32' ? wrapped(value.text, 'i32') : value;
+    return value.type === 'i64' && typeOfValue(type) === 'i32' ? wrapped(modular(value), 'i32') : value;
   }
 
   drop(value: Expr): string | undefined {
@@ -127,7 +133,7 @@ export class PythonLanguage implements Language<PythonType> {
   // Addresses and memory
 
   widened(address: Expr): Expr {
-    return { ...address, type: 'i64' };
+    return as('i64', address);
   }
 
   word(value: Expr): Expr {
@@ -151,24 +157,16 @@ export class PythonLanguage implements Language<PythonType> {
   load(mem: MemType, access: Access<PythonType>, place: Place): Expr {
     if (mem === 'v128') throw new InternalError(`a load of ${mem}`, 'python');
     const type = mem === 'i64' || isFloat(mem as PythonType) ? (mem as PythonType) : mem === 'u32' ? 'i64' : 'i32';
-    return call(this.#file.support(`load_${mem}`), this.#where(access, [], place), type);
+    return as(type, loadText(this.#file, mem, access, place));
   }
 
   widenedLoad(value: Expr): Expr {
-    return { ...value, type: 'i64' };
+    return as('i64', value);
   }
 
   store(mem: MemType, access: Access<PythonType>, value: Expr, place: Place): string {
     const isCut = mem === 'i32' && value.type === 'i64';
-    const cut = isCut ? wrapped(value.text, 'i32') : value;
-    const args = this.#where(access, [cut], place);
-    return `${call(this.#file.support(storeOf(mem as Cell)), args, 'i32').text};`;
-  }
-
-  /** The arguments of an access; it is told apart nowhere that an access cannot be wrong. */
-  #where({ at, offset }: Access<PythonType>, values: readonly Expr[], place: Place): Expr[] {
-    const distance = offset === 0 ? [] : [integer(BigInt(offset), 'i32')];
-    return [at, ...values, place(), ...distance];
+    return storeText(this.#file, mem as Cell, access, isCut ? wrapped(modular(value), 'i32') : value, place);
   }
 
   copy(operands: readonly Expr[], place: Expr): string {

@@ -25,6 +25,10 @@ export class PythonLines implements BodyLines {
   }
 
   add(text: string): void {
+    for (const line of text.split('\n')) this.#addLine(line);
+  }
+
+  #addLine(text: string): void {
     const places = [...text.matchAll(/\0(\d+)\0/g)].map(([, number]) => number);
     const plain = text.replace(/\0\d+\0/g, '').replace(/^ +|;$/g, '');
     if (plain !== 'continue') this.#into.push(places.length === 0 ? plain : `${plain}${mark}${places[0]}`);

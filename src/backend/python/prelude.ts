@@ -3,6 +3,7 @@
  * file they stand, and `places` which places of the program's text these are.
  */
 export const importText = `import math
+import mmap
 import os
 import struct
 import sys
@@ -14,6 +15,9 @@ if sys.byteorder != 'little':
 
 inf = math.inf
 nan = math.nan
+# An integer is brought back into its range by its bits and its sign.
+M32, S32 = 0xffffffff, 0x80000000
+M64, S64 = 0xffffffffffffffff, 0x8000000000000000
 `;
 
 /** Behind the addresses. */
@@ -21,18 +25,30 @@ export const memoryText = `
 # The memory of the program, seen as numbers of each width: as large as what the program has of it.
 memory_limit = 0x80000000
 memory_size = 0
+# Where it ends, as far as it consists of whole numbers.
+memory_end = 0
 memory = memoryview(b'')
 
 
+# Room for the memory, of which the machine takes what is used.
+def room_of(size):
+    flags = {'flags': mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS} if hasattr(mmap, 'MAP_PRIVATE') else {}
+    try:
+        return mmap.mmap(-1, size, **flags)
+    except OSError as error:
+        raise MemoryError from error
+
+
 def set_size(size):
-    global memory, memory_size, VIEWS
+    global memory, memory_size, memory_end, VIEWS
     room = len(memory.obj)
     if size > room:
-        larger = bytearray(min(max(size, 2 * room), memory_limit))
+        larger = room_of(min(max(size, 2 * room, 0x4000000), memory_limit))
         larger[:memory_size] = memory
     else:
         larger = memory.obj
     memory_size = size
+    memory_end = size & -8
     memory = memoryview(larger)[:size]
 ASSIGNED
 

@@ -173,7 +173,7 @@ def min_float(a, b):
 
 // Memory
 
-const cells = {
+export const cells = {
   i8: { size: 1, code: 'b' },
   u8: { size: 1, code: 'B' },
   i16: { size: 2, code: 'h' },

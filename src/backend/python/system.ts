@@ -20,7 +20,7 @@ def text_at(at):
     at &= 0xffffffff
     if at < LOWEST:
         trap('null-pointer', '', 0)
-    end = memory.obj.find(0, at, memory_size) if at < memory_size else -1
+    end = memory.obj.find(b'\\0', at, memory_size) if at < memory_size else -1
     if end < 0:
         trap('out-of-bounds', '', 0)
     return bytes(memory[at:end])

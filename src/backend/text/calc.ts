@@ -7,6 +7,7 @@ import { calcRows, formulaOf, formulaStep, letters } from '../../linear/opcodes.
 import type { CalcOp, ConversionOp, FamilyName, FormulaFamily, Letter, NumberFamily } from '../../linear/opcodes.ts';
 import { expand } from '../../scalar/ops.ts';
 import { primary, type Expr } from './expr.ts';
+import type { CalcFacts } from './language.ts';
 
 /** What operations need besides the language itself. */
 export interface CalcContext<P> {
@@ -16,6 +17,8 @@ export interface CalcContext<P> {
   define(name: string, text: (own: string) => string): string;
   /** The number of the place of the instruction, for what may trap. */
   place(): P;
+  /** Of the operation that is written; languages that do not ask have none. */
+  readonly facts?: CalcFacts | undefined;
 }
 
 const scalars = ['i32', 'u32', 'i64', 'u64', 'f32', 'f64'] as const;
@@ -67,7 +70,7 @@ export function writeCalc<T extends string, P>(
   if (formula === undefined) throw new InternalError(`no code for ${op}`, calc.name);
   return calc.formula(context, { family: family.toLowerCase(), letter, operands }, (type) =>
     expand<Expr<T>>(formula, primary('x', type), primary('n', type), (step, inner) =>
-      writeCalc(calc, context, formulaStep(step, letter), inner),
+      writeCalc(calc, { ...context, facts: undefined }, formulaStep(step, letter), inner),
     ),
   );
 }

@@ -14,6 +14,8 @@ export interface Expr<T extends string = string> {
   readonly type: T;
   /** Of an integer that is written out. */
   readonly value?: bigint;
+  /** Of an integer that is brought back into the range of its type: the one that may lie outside of it, and is the same modulo its width. */
+  readonly uncut?: Expr<T>;
   /** Of a comparison: the one that is true when it is false. */
   readonly turned?: () => Expr<T>;
 }

@@ -16,10 +16,10 @@ import { InternalError, unreachable } from '../../base/errors.ts';
 import { buildBlocks } from '../../linear/cfg.ts';
 import { operandsOf } from '../../linear/instr.ts';
 import type { Block, Func } from '../../linear/nodes.ts';
-import { accessesInside } from '../access-ranges.ts';
 import { flowOfBlocks, type BlockFlow, type NodeTest } from '../block-flow.ts';
 import { structure, type Event } from '../structure.ts';
 import type { Tree } from '../trees.ts';
+import { rangeFacts } from '../value-ranges.ts';
 import type { Expr } from './expr.ts';
 import { cutBlocks, divide, isLarge, type Parts } from './divide.ts';
 import type { Division, Language, TextFile, TextTable } from './language.ts';
@@ -68,13 +68,12 @@ class FuncEmitter<T extends string> {
     this.#isFlat =
       isFlat || (language.jumps === 'break' && (depthOf(events) > language.deepestBraces || this.#hasLargeTable()));
     this.#parts = isDivided ? divide(this.#blocks, this.#flow.size, language.division) : undefined;
-    const inside =
-      language.asksInside === true ? accessesInside(file.module, file.layout, func, this.#blocks) : undefined;
+    const facts = language.asksRanges === true ? rangeFacts(file.module, file.layout, func, this.#blocks) : undefined;
     this.#trees = new TreeWriter(file, language, index, {
       blocks: this.#blocks,
       lines: this.#lines,
       isDivided,
-      inside,
+      facts,
     });
     this.#name = file.functionName(index);
     this.#dispatch = isDivided

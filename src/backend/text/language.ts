@@ -37,8 +37,18 @@ export interface Access<T extends string> {
   readonly offset: number;
   /** The place cannot be outside of the program's memory; `offset` is 0. */
   readonly isSafe: boolean;
-  /** Nor can this one, which is computed; for languages that ask for it. */
+  /** Nor can this one, which is computed; for languages that ask for it (`asksRanges`). */
   readonly isInside?: boolean;
+  /** The place, with the offset, is a multiple of the size; likewise. */
+  readonly isAligned?: boolean;
+}
+
+/** What is known of the operands and the result of an operation; nothing where a language does not ask (`asksRanges`). */
+export interface CalcFacts {
+  /** The result is what unbounded integers would give. */
+  readonly isExact: boolean;
+  /** No operand is less than 0. */
+  readonly isUnsigned: boolean;
 }
 
 /** How open calls are known where the language does not know them: an entry in a list, `here` is the variable of its number. */
@@ -107,8 +117,8 @@ export interface Language<T extends string> {
   readonly deepestExpression: number;
   /** Whether operands are computed from left to right; else at most one of them may have an effect or trap. */
   readonly computesInOrder: boolean;
-  /** Whether it makes use of `isInside`, which takes time to find out. */
-  readonly asksInside?: boolean;
+  /** Whether it makes use of what is known of integers, which takes time to find out. */
+  readonly asksRanges?: boolean;
 
   readonly division?: Division;
 
@@ -116,6 +126,9 @@ export interface Language<T extends string> {
   lines?(): BodyLines;
 
   // Types and declarations
+
+  /** Variables are there as soon as they have a value: of locals, those alone are declared that may be read before. */
+  readonly declaresByValue?: boolean;
 
   typeOf(type: ValueType): T;
   /** What stands before the name of a variable that is assigned later. */
@@ -136,7 +149,7 @@ export interface Language<T extends string> {
   integer(value: bigint, type: 'i32' | 'u32' | 'i64'): Expr<T>;
   /** `bits` is given for NaNs that are not the default. */
   float(value: number, type: 'f32' | 'f64', bits: bigint | undefined): Expr<T>;
-  calc(op: CalcOp, operands: readonly Expr<T>[], place: () => Expr<T>): Expr<T>;
+  calc(op: CalcOp, operands: readonly Expr<T>[], place: () => Expr<T>, facts: CalcFacts): Expr<T>;
   /** A value as a variable of the type holds it. */
   stored(value: Expr<T>, type: ValueType): Expr<T>;
   /** Computes a value for what it may do; undefined: it does nothing. */

@@ -9,6 +9,7 @@
 import { InternalError } from '../../base/errors.ts';
 import { lineOfSpan, type Span } from '../../base/source.ts';
 import { functionAddress, layOutFrame, type FrameLayout } from '../../linear/data-layout.ts';
+import { findLiveness } from '../../linear/analysis/liveness.ts';
 import { destsOf, movesStack, operandsOf } from '../../linear/instr.ts';
 import {
   operandType,
@@ -22,6 +23,7 @@ import {
 } from '../../linear/nodes.ts';
 import { calcRows, isCalcOp, type MemType, type ValueType } from '../../linear/opcodes.ts';
 import { countUses, Pending, type TempUses, type Tree } from '../trees.ts';
+import type { RangeFacts } from '../value-ranges.ts';
 import { primary, type Expr } from './expr.ts';
 import type { Access, Language, TextFile } from './language.ts';
 import type { BodyLines } from './lines.ts';
@@ -56,8 +58,8 @@ export class TreeWriter<T extends string> {
 
   /** Variables are those of an object (`Division`). */
   readonly #isDivided: boolean;
-  /** Accesses whose place is always there. */
-  readonly #inside: ReadonlySet<Instr> | undefined;
+  readonly #facts: RangeFacts | undefined;
+  readonly #blocks: readonly Block[];
 
   constructor(
     context: TextFile,
@@ -67,12 +69,12 @@ export class TreeWriter<T extends string> {
       blocks,
       lines,
       isDivided,
-      inside,
+      facts,
     }: {
       readonly blocks: readonly Block[];
       readonly lines: BodyLines;
       readonly isDivided: boolean;
-      readonly inside?: ReadonlySet<Instr>;
+      readonly facts?: RangeFacts;
     },
   ) {
     const func = context.module.funcs[index];
@@ -82,7 +84,8 @@ export class TreeWriter<T extends string> {
     this.#func = func;
     this.#lines = lines;
     this.#isDivided = isDivided;
-    this.#inside = inside;
+    this.#facts = facts;
+    this.#blocks = blocks;
     this.#names = context.names.inner();
     this.#uses = countUses(func, blocks);
     this.#own = func.symbols.map((symbol, i) => this.#nameOf(symbol, i));
@@ -196,11 +199,13 @@ export class TreeWriter<T extends string> {
   /** Declarations of everything that lives longer than a block. */
   declarations(): readonly string[] {
     const byType = new Map<string, string[]>();
+    const first = this.#language.declaresByValue === true ? readFirst(this.#func, this.#blocks) : undefined;
     this.#func.symbols.forEach((symbol, i) => {
       const isTemporary = symbol.kind === 't';
       const isOwn = symbol.kind === 'l' ? !('storage' in symbol) : isTemporary && this.#isShared(i);
       const isParameter = this.#isDivided && symbol.kind === 'p';
       if (!isParameter && (!isOwn || !this.#written.has(i))) return;
+      if (first?.has(i) === false) return;
       const type = this.#language.variable(symbol.type);
       const name = `${this.#own[i]}${this.#language.initial(symbol.type, isTemporary)}`;
       const known = byType.get(type);
@@ -376,7 +381,9 @@ export class TreeWriter<T extends string> {
     const operands = operandsOf(instr).map((operand, k) => this.operand(operand, kids[k]));
     if (instr.op === 'AddI' && this.typeOf(operandsOf(instr)[0]).endsWith('*'))
       operands[1] = this.#language.scaled(operands[1]);
-    return this.#language.calc(instr.op, operands, this.#placeNow());
+    const isExact = this.#facts?.exact.has(instr) === true;
+    const isUnsigned = this.#facts?.unsigned.has(instr) === true;
+    return this.#language.calc(instr.op, operands, this.#placeNow(), { isExact, isUnsigned });
   }
 
   #place(): Expr<T> {
@@ -463,8 +470,9 @@ export class TreeWriter<T extends string> {
     if (known !== undefined) return known;
     const { kid, constant } = this.#splitSum(kids[0]);
     const at = kid ?? this.operand(operand, kids[0]);
-    const isInside = this.#inside?.has(instr) === true;
-    return { at: isInside ? at : this.#language.word(at), offset: offset + constant, isSafe: false, isInside };
+    const { isInside, isAligned } = this.#knownOf(instr);
+    const word = isInside ? at : this.#language.word(at);
+    return { at: word, offset: offset + constant, isSafe: false, isInside, isAligned };
   }
 
   /** A pointer plus a constant, which joins the offset of the access; it must be so small that a sum that is an address has not wrapped. */
@@ -478,21 +486,18 @@ export class TreeWriter<T extends string> {
 
   #knownAccess(instr: Instr, operand: Operand, offset: number): Access<T> | undefined {
     const size = 'mem' in instr ? sizes[instr.mem] : 4;
-    const isStore = instr.op === 'Store' || instr.op === 'ArrayStore';
-    if (operand.kind === 'g') return this.#knownData(operand, offset, size, isStore);
+    if (operand.kind === 'g') return this.#knownData(instr, operand, offset);
     const slot = operand.kind === 'l' ? this.#frame?.offsets.get(operand.index) : undefined;
     if (slot === undefined || operand.kind !== 'l') return undefined;
     const symbol = this.#func.symbols[operand.index];
     const room = 'count' in symbol ? symbol.count * 4 : 'size' in symbol ? symbol.size : 0;
-    return offset + size > room ? undefined : { at: this.#slot(slot + offset), offset: 0, isSafe: true };
+    const isAligned = this.#knownOf(instr).isAligned;
+    return offset + size > room ? undefined : { at: this.#slot(slot + offset), offset: 0, isSafe: true, isAligned };
   }
 
-  #knownData(
-    operand: Extract<Operand, { kind: 'g' }>,
-    offset: number,
-    size: number,
-    isStore: boolean,
-  ): Access<T> | undefined {
+  #knownData(instr: Instr, operand: Extract<Operand, { kind: 'g' }>, offset: number): Access<T> | undefined {
+    const size = 'mem' in instr ? sizes[instr.mem] : 4;
+    const isStore = instr.op === 'Store' || instr.op === 'ArrayStore';
     const global = this.#context.module.globals[operand.index];
     if (global.storage === 'scalar') return undefined;
     const room = global.storage === 'array' ? global.count * 4 : global.size;
@@ -500,7 +505,7 @@ export class TreeWriter<T extends string> {
     if (from < 0 || from + size > room || (isStore && global.storage === 'data' && global.constant)) return undefined;
     const base = primary(this.#context.globalName(operand.index), this.#language.typeOf('i32'));
     const at = from === 0 ? base : this.#language.plus(base, from, 'i32');
-    return { at, offset: 0, isSafe: true };
+    return { at, offset: 0, isSafe: true, isAligned: this.#knownOf(instr).isAligned };
   }
 
   /** The address of an array element. */
@@ -510,8 +515,14 @@ export class TreeWriter<T extends string> {
     if (known !== undefined) return known;
     const base = this.#language.word(this.operand(array, kids[0]));
     const distance = this.#language.scaled(this.operand(index, kids[1]));
-    const isInside = this.#inside?.has(instr) === true;
-    return { at: this.#language.element(base, distance), offset: 0, isSafe: false, isInside };
+    return { at: this.#language.element(base, distance), offset: 0, isSafe: false, ...this.#knownOf(instr) };
+  }
+
+  #knownOf(instr: Instr): { readonly isInside: boolean; readonly isAligned: boolean } {
+    return {
+      isInside: this.#facts?.inside.has(instr) === true,
+      isAligned: this.#facts?.aligned.has(instr) === true,
+    };
   }
 
   // Calls
@@ -584,6 +595,16 @@ function unreadLocals({ symbols }: Func, read: ReadonlySet<number>): number[] {
   return [...symbols.keys()].filter(
     (i) => symbols[i].kind === 'l' && !('storage' in symbols[i]) && symbols[i].name !== undefined && !read.has(i),
   );
+}
+
+/** Where a function has more blocks times symbols, all symbols pass for such. */
+const mostCells = 400_000;
+
+/** Symbols that may be read before they are assigned; undefined: all of them, for what is known. */
+function readFirst(func: Func, blocks: readonly Block[]): ReadonlySet<number> | undefined {
+  if (blocks.length * func.symbols.length > mostCells) return undefined;
+  const { values, liveIn } = findLiveness({ ...func, form: 'cfg', blocks: [...blocks] });
+  return new Set(liveIn[0].map((value) => values.symbol[value]));
 }
 
 function readSymbols(blocks: readonly Block[]): ReadonlySet<number> {

@@ -1,6 +1,7 @@
 /**
- * Accesses to memory that need no test, because the address always lies where the program has something: in its constants, its stack or its
- * other data. Abstract interpretation with intervals (Cousot and Cousot 1977): what variables are between at the beginning of each block,
+ * What is known of the integers of a function, so that what is written of it tests less. Accesses to memory whose address always lies where the
+ * program has something, in its constants, its stack or its other data; sums that do not leave the range of their type; operands that have no
+ * sign. Abstract interpretation with intervals (Cousot and Cousot 1977): what variables are between at the beginning of each block,
  * where the conditions of jumps say more; at the heads of loops bounds grow to the next constant that the function compares with.
  *
  *     for (i = 0; i < 100; i++) sum += a[i];         i is 0 … 99, so a + 4 * i lies in `a`
@@ -20,7 +21,9 @@ import {
   loadedIntervals,
   resultOf,
   wholeOf,
+  zerosOf,
   type Interval,
+  type Result,
 } from './intervals.ts';
 
 /** What variables are between, by symbol. */
@@ -33,16 +36,23 @@ const patience = 2;
 /** So often a block may be looked at, on the average. */
 const mostVisits = 60;
 
-/** The loads and stores of a function, by blocks, whose place is always there. */
-export function accessesInside(
-  module: LinearModule,
-  layout: MemoryMap,
-  func: Func,
-  blocks: readonly Block[],
-): ReadonlySet<Instr> {
-  const hasAccesses = blocks.some(({ instrs }) => instrs.some((instr) => addressOf(instr) !== undefined));
-  if (!hasAccesses || blocks.length * func.symbols.length > mostCells) return new Set();
-  return new Ranges(module, layout, func, blocks).inside();
+/** Instructions of which something holds whenever they are executed. */
+export interface RangeFacts {
+  /** Loads and stores whose place is there. */
+  readonly inside: ReadonlySet<Instr>;
+  /** Loads and stores whose place is a multiple of their size. */
+  readonly aligned: ReadonlySet<Instr>;
+  /** Operations that give what unbounded integers would give. */
+  readonly exact: ReadonlySet<Instr>;
+  /** Operations none of whose operands is less than 0. */
+  readonly unsigned: ReadonlySet<Instr>;
+}
+
+/** What is known of the instructions of a function, which stand in blocks. */
+export function rangeFacts(module: LinearModule, layout: MemoryMap, func: Func, blocks: readonly Block[]): RangeFacts {
+  const ranges = new Ranges(module, layout, func, blocks);
+  if (blocks.length * func.symbols.length <= mostCells) ranges.find();
+  return ranges;
 }
 
 /** Operands of an access: what its address is the sum of. */
@@ -51,7 +61,11 @@ function addressOf(instr: Instr): 'address' | 'element' | undefined {
   return instr.op === 'ArrayLoad' || instr.op === 'ArrayStore' ? 'element' : undefined;
 }
 
-class Ranges {
+class Ranges implements RangeFacts {
+  readonly inside = new Set<Instr>();
+  readonly aligned = new Set<Instr>();
+  readonly exact = new Set<Instr>();
+  readonly unsigned = new Set<Instr>();
   readonly #module: LinearModule;
   readonly #layout: MemoryMap;
   readonly #func: Func;
@@ -71,18 +85,17 @@ class Ranges {
     this.#stops = stopsOf(blocks);
   }
 
-  inside(): ReadonlySet<Instr> {
-    const found = new Set<Instr>();
-    if (!this.#solve()) return found;
+  find(): void {
+    if (!this.#solve()) return;
     this.#blocks.forEach(({ instrs }, i) => {
       const state = this.#states[i]?.slice();
       if (state === undefined) return;
       for (const instr of instrs) {
-        if (this.#isInside(instr, state)) found.add(instr);
+        if (addressOf(instr) !== undefined) this.#noteAccess(instr, state);
+        else if (isCalcOp(instr.op)) this.#noteCalc(instr, state);
         this.#execute(instr, state);
       }
     });
-    return found;
   }
 
   /** False: it takes too long. */
@@ -135,10 +148,12 @@ class Ranges {
     let isChanged = false;
     for (let i = 0; i < known.length; i++) {
       const { low, high } = known[i];
-      if (given[i].low >= low && given[i].high <= high) continue;
+      const zeros = Math.min(known[i].zeros ?? 0, given[i].zeros ?? 0);
+      if (given[i].low >= low && given[i].high <= high && zeros === (known[i].zeros ?? 0)) continue;
       const lower = Math.min(low, given[i].low);
       const higher = Math.max(high, given[i].high);
-      known[i] = grows ? this.#grown(i, known[i], lower, higher) : { low: lower, high: higher };
+      const bounds = grows ? this.#grown(i, known[i], lower, higher) : { low: lower, high: higher };
+      known[i] = { ...bounds, zeros };
       isChanged = true;
     }
     return isChanged;
@@ -161,7 +176,7 @@ class Ranges {
       case 'g': {
         const address = this.#layout.addresses[operand.index];
         if (this.#module.globals[operand.index].storage === 'scalar') return this.#whole(operand);
-        return { low: address + (operand.offset ?? 0), high: address + (operand.offset ?? 0) };
+        return exactly(address + (operand.offset ?? 0));
       }
       case 'f':
         return anything;
@@ -177,9 +192,10 @@ class Ranges {
   #slot(index: number): Interval | undefined {
     const symbol = this.#func.symbols[index];
     if (!('storage' in symbol)) return undefined;
-    const size = symbol.storage === 'array' ? symbol.count * 4 : symbol.size;
+    const [size, align] = symbol.storage === 'array' ? [symbol.count * 4, 4] : [symbol.size, symbol.align];
     const { stackBottom, stackTop } = this.#layout;
-    return stackTop - size < stackBottom ? anything : { low: stackBottom, high: stackTop - size };
+    const bounds = stackTop - size < stackBottom ? anything : { low: stackBottom, high: stackTop - size };
+    return { ...bounds, zeros: zerosOf(align) };
   }
 
   #execute(instr: Instr, state: State): void {
@@ -194,20 +210,25 @@ class Ranges {
   #result(instr: Instr, state: State): Interval | undefined {
     if (instr.op === 'Assign') return this.#interval(instr.operands[0], state);
     if (instr.op === 'Load') return Object.hasOwn(loadedIntervals, instr.mem) ? loadedIntervals[instr.mem] : undefined;
+    return this.#calculated(instr, state)?.interval;
+  }
+
+  /** Of an operation on integers. */
+  #calculated(instr: Instr, state: State): Result | undefined {
     if (!isCalcOp(instr.op)) return undefined;
     const operands = operandsOf(instr);
     const { family, letter } = calcRows[instr.op];
-    if (family === undefined || letter === undefined)
-      return convertedInterval(instr.op as ConversionOp, this.#interval(operands[0], state));
+    const intervals = operands.map((operand) => this.#interval(operand, state));
+    if (family === undefined || letter === undefined) return convertedInterval(instr.op as ConversionOp, intervals[0]);
     // Elements are counted in what is added to a pointer.
     if (operands.some((operand) => operandType(this.#module, this.#func, operand).endsWith('*'))) return undefined;
-    const isWide = letters[letter].value === 'i64';
-    const isUnsigned = letters[letter].scalar.startsWith('u');
-    return resultOf(
-      family,
-      operands.map((operand) => this.#interval(operand, state)),
-      { isWide, isUnsigned },
-    );
+    const { value, scalar } = letters[letter];
+    return resultOf(family, intervals, { isWide: value === 'i64', isUnsigned: scalar.startsWith('u') });
+  }
+
+  #noteCalc(instr: Instr, state: State): void {
+    if (this.#calculated(instr, state)?.isExact === true) this.exact.add(instr);
+    if (operandsOf(instr).every((operand) => this.#interval(operand, state).low >= 0)) this.unsigned.add(instr);
   }
 
   // Conditions
@@ -248,8 +269,8 @@ class Ranges {
     const low = isOrdered && isUnsigned ? Math.max(a.low, 0) : a.low;
     const [first, second] = bounded(relation, { low, high: a.high }, b);
     if (first.low > first.high || second.low > second.high) return false;
-    this.#set(state, left, first);
-    this.#set(state, right, second);
+    this.#set(state, left, { ...first, zeros: a.zeros });
+    this.#set(state, right, { ...second, zeros: b.zeros });
     return true;
   }
 
@@ -260,19 +281,18 @@ class Ranges {
 
   // Accesses
 
-  #isInside(instr: Instr, state: State): boolean {
-    const how = addressOf(instr);
-    if (how === undefined) return false;
+  #noteAccess(instr: Instr, state: State): void {
     const operands = operandsOf(instr);
     const base = this.#interval(operands[0], state);
-    const index = how === 'element' ? this.#interval(operands[1], state) : { low: 0, high: 0 };
-    if (!isFinite(base) || !isFinite(index)) return false;
+    const index = addressOf(instr) === 'element' ? this.#interval(operands[1], state) : exactly(0);
     const offset = 'offset' in instr ? instr.offset : 0;
     const size = 'mem' in instr ? memTypes[instr.mem].size : 4;
+    if (Math.min(base.zeros ?? 0, (index.zeros ?? 0) + 2, zerosOf(offset)) >= zerosOf(size)) this.aligned.add(instr);
+    if (!isFinite(base) || !isFinite(index)) return;
     const isStore = instr.op === 'Store' || instr.op === 'ArrayStore';
     const lowest = isStore ? this.#layout.stackBottom : lowestAddress;
     const [low, high] = [base.low + 4 * index.low, base.high + 4 * index.high + offset + size];
-    return low >= lowest && high <= this.#layout.heapBase && high < 2 ** 31;
+    if (low >= lowest && high <= this.#layout.heapBase && high < 2 ** 31) this.inside.add(instr);
   }
 }
 
@@ -347,10 +367,14 @@ function without({ low, high }: Interval, other: Interval): Interval {
   return { low: low === other.low ? low + 1 : low, high: high === other.low ? high - 1 : high };
 }
 
+function exactly(number: number): Interval {
+  return { low: number, high: number, zeros: zerosOf(number) };
+}
+
 function constantOf({ type, value }: Extract<Operand, { kind: 'v' }>): Interval {
   if (type !== 'i32' && type !== 'i64') return anything;
   const number = Number(BigInt.asIntN(type === 'i32' ? 32 : 64, BigInt(value)));
-  return Math.abs(number) < 2 ** 52 ? { low: number, high: number } : anything;
+  return Math.abs(number) < 2 ** 52 ? exactly(number) : anything;
 }
 
 /** The constants that are compared with, and their neighbours. */

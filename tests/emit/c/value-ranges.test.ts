@@ -1,22 +1,33 @@
-/** Which accesses need no test: those that are proven to stay in memory, and none that may leave it. */
+/** What is known of a function's integers: which accesses need no test, being proven to stay in memory, which sums are not cut; and nothing that is not so. */
 import { expect, test } from 'vitest';
 import { layOut } from '../../../src/linear/data-layout.ts';
-import { accessesInside } from '../../../src/backend/access-ranges.ts';
+import { rangeFacts, type RangeFacts } from '../../../src/backend/value-ranges.ts';
 import { lower, parse } from '../../../src/driver/index.ts';
 import { optimize } from '../../../src/driver/optimize.ts';
 import type { LinearUnit } from '../../../src/driver/unit.ts';
+import type { Func, Instr } from '../../../src/linear/nodes.ts';
 
-/** Loads and stores of `f`, and how many of them are known to be inside. `a` is the last thing in front of the heap. */
-async function count(body: string, level: 'O1' | 'O2'): Promise<string> {
+async function functionOf(
+  body: string,
+  level: 'O1' | 'O2',
+): Promise<{ readonly func: Func; readonly facts: RangeFacts }> {
   const text = `int a[100]; static const unsigned char codes[4] = { 1, 2, 3, 4 };\nlong f(int n, unsigned m, long l) { ${body} }\n`;
   const unit = await parse(text, 'c').orThrow();
   const { module } = (await lower(unit, 'cfg', { library: 'c' }).orThrow()) as LinearUnit;
   optimize(module, level, { leaveIn: 'cfg', isWhole: false });
   const func = module.funcs.find(({ name }) => name === 'f');
   if (func === undefined) throw new Error('no f');
-  const accesses = func.blocks.flatMap(({ instrs }) => instrs.filter(({ op }) => op === 'Load' || op === 'Store'));
-  const inside = accessesInside(module, layOut(module, 4096), func, func.blocks);
-  return `${inside.size} of ${accesses.length}`;
+  return { func, facts: rangeFacts(module, layOut(module, 4096), func, func.blocks) };
+}
+
+function instructionsOf({ blocks }: Func, isWanted: (op: string) => boolean): readonly Instr[] {
+  return blocks.flatMap(({ instrs }) => instrs.filter(({ op }) => isWanted(op)));
+}
+
+/** Loads and stores of `f`, and how many of them are known to be inside. `a` is the last thing in front of the heap. */
+async function count(body: string, level: 'O1' | 'O2'): Promise<string> {
+  const { func, facts } = await functionOf(body, level);
+  return `${facts.inside.size} of ${instructionsOf(func, (op) => op === 'Load' || op === 'Store').length}`;
 }
 
 /** What is inside, and the same beyond the end by one. */
@@ -58,4 +69,36 @@ test.each([
 ])('%s is not proven', async (_, body) => {
   const [proven, all] = numbers(await count(`${body} return a[0];`, 'O1'));
   expect(proven).toBeLessThan(all);
+});
+
+/** Of the sums, products and shifts of `f`, those that are not cut. */
+async function exactOf(body: string): Promise<string> {
+  const { func, facts } = await functionOf(body, 'O1');
+  const sums = instructionsOf(func, (op) => /^(Add|Sub|Mul|Shl)[IL]$/.test(op));
+  return `${sums.filter((instr) => facts.exact.has(instr)).length} of ${sums.length}`;
+}
+
+test.each([
+  ['if (n > 1000) return 0; return n + 2147482647;', 'if (n > 1001) return 0; return n + 2147482647;'],
+  ['if (n < -5) return 0; return n - 2147483643;', 'if (n < -6) return 0; return n - 2147483643;'],
+  ['if (n < 0 || n > 715827882) return 0; return n * 3;', 'if (n < 0 || n > 715827883) return 0; return n * 3;'],
+  ['if (n < 0 || n > 0x7ffffff) return 0; return n << 4;', 'if (n < 0 || n > 0x8000000) return 0; return n << 4;'],
+  ['if (l < 0 || l > 1000) return 0; return l * 1000 + 7;', 'if (l < 0) return 0; return l * 1000 + 7;'],
+])('%s is not cut', async (exact, cut) => {
+  const [proven, all] = numbers(await exactOf(exact));
+  expect([all > 0, proven]).toEqual([true, all]);
+  const [others, whole] = numbers(await exactOf(cut));
+  expect(others).toBeLessThan(whole);
+});
+
+test.each([
+  ['return ((int *)((char *)a + 4 * n))[0];', true],
+  ['return ((int *)((char *)a + 2 * n))[0];', false],
+  ['return *(int *)l;', false],
+  ['return *(int *)(l & -4);', true],
+  ['return *(long *)(l & -4);', false],
+])('%s is aligned: %s', async (body, isAligned) => {
+  const { func, facts } = await functionOf(body, 'O1');
+  const [load] = instructionsOf(func, (op) => op === 'Load');
+  expect(facts.aligned.has(load)).toBe(isAligned);
 });
