@@ -172,7 +172,7 @@ function drawTree(title: string, roots: readonly ParseNode[], input: Uint8Array)
 
 // A failure
 
-function failureText({ end, record, input }: Parsed, file: string, { report }: Context): string {
+function failureText({ end, record, time, input }: Parsed, file: string, { report }: Context): string {
   const { farthest, expected } = record;
   const what = end.trap === undefined ? `the program ends with status ${end.status}` : `the program traps: ${end.trap}`;
   const source = new SourceFile(file, Buffer.from(input).toString());
@@ -186,6 +186,7 @@ function failureText({ end, record, input }: Parsed, file: string, { report }: C
     `got as far as byte ${farthest} (line ${line}, column ${column}), where ${found} stands\n`,
     ...frame,
     expected.length === 0 ? '' : `expected ${expected.join(', ')}\n`,
+    `${timingText({ input, time })}\n`,
   ].join('');
 }
 

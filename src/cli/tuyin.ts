@@ -85,6 +85,8 @@ const analyses: Readonly<Record<string, Row>> = {
   },
 };
 
+const widest = Math.max(...Object.keys(analyses).map(({ length }) => length));
+
 /** The choices are for help and completions; a wrong one is answered with the nearest. */
 const analysis = new Argument('<analysis>', Object.keys(analyses).join(', '));
 analysis.argChoices = Object.keys(analyses);
@@ -93,7 +95,7 @@ export const tuyin: CommandModule = {
   usage: 'ANALYSIS EXPR|FILE.ti|FILE.tb [INPUT] [options]',
   about: `Analyses:
 ${Object.entries(analyses)
-  .map(([name, { help }]) => `  ${name.padEnd(10)} ${help}`)
+  .map(([name, { help }]) => `  ${name.padEnd(widest)}  ${help}`)
   .join('\n')}
 
 Expressions are made of tokens (NAME), bytes ("text", [a-z], [^a-z], . for any), A B, A | B, A?, A*, A+, (A), () for
