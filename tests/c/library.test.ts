@@ -105,12 +105,12 @@ describe.each(oneIn(8, programs))('$name', ({ name, file, turn }) => {
 
   const text = texts.get(name) ?? '';
   const columns = withLibraries(enginesOf(text));
-  test.each(inTurn(columns, turn, columns.length, 3))('$engine, library: $library', async ({ words }) => {
+  test.each(inTurn(columns, turn, columns.length, 5))('$engine, library: $library', async ({ words }) => {
     expect(await run(file, ...words)).toBe(expected);
   });
 
   const narrow = narrowColumns(text);
-  test.each(inTurn(narrow, turn + 1, narrow.length, 2))('addresses of 4 bytes, %s', async (engine) => {
+  test.each(inTurn(narrow, turn + 1, narrow.length, 3))('addresses of 4 bytes, %s', async (engine) => {
     expect(await run(file, '--pointer-size', '4', '--engine', engine)).toBe(narrowOutput(file));
   });
 });

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { compileNative, programs, wordsFor } from '../../bench/programs/programs.mjs';
 import { pipelines } from '../../src/passes/pipelines.ts';
 import { samaraWith } from '../cli/samara.ts';
-import { isWhole, oneIn } from '../long.ts';
+import { oneIn } from '../long.ts';
 import { needs } from '../needs.ts';
 
 needs('gcc');
@@ -23,9 +23,8 @@ function waysAt(place: number): readonly string[][] {
   return [['--engine', 'wasm', level], ['--engine', 'wasm', levels.at(-1) ?? level], ...interpreted];
 }
 
-/** A third in a long run, all if the file is asked for by name. */
-const chosen =
-  process.env.SAMARA_FILES === undefined && isWhole ? programs().filter((_, i) => i % 3 === 0) : oneIn(20, programs());
+/** A part in a long run, all if the file is asked for by name. */
+const chosen = oneIn(20, programs(), 4);
 
 chosen.forEach((program, place) => {
   test(program.name, async () => {
