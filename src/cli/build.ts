@@ -35,6 +35,7 @@ export const build: CommandModule = {
     ['samara build program.sy --target wat -O1 -o -', 'its text, on standard output'],
     ['samara build main.lir sort.lir --target wasm -o program.wasm', 'of several files'],
     ['samara build sort.mpl --target wasm --loader -o sort.wasm', 'with sort.mjs, which loads it, and its types'],
+    ['samara build a.c b.c --target js --whole-program -o program.mjs', 'of which nothing but `run` is called'],
     ['samara build program.c --target native -O1 -o program', 'a command for this machine'],
     ['samara build sort.sy --target c --header sort.h -o sort.c', 'a library in C'],
     ['samara build -c sort.sy -o sort.lir -MD', 'an object, and sort.d with the files that it was made of'],
@@ -67,6 +68,11 @@ export const build: CommandModule = {
         'build takes either --target or -c',
         'a program for a machine, or an object for samara link',
       );
+    if (words.options['wholeProgram'] === true && (isObject || isForLinking(words)))
+      return report.wrongUsage(
+        '--whole-program is for programs that nobody else calls',
+        'leave it away for objects, headers and shared libraries',
+      );
     const dependencies = Dependencies.of(words);
     if (typeof dependencies === 'string') return report.wrongUsage(dependencies);
     const status = await (isObject
@@ -80,6 +86,7 @@ export const build: CommandModule = {
 function declareObject(command: Command): void {
   command.addOption(new Option('--target <output>', 'what to build').choices(Object.keys(outputs)));
   command.option('-c', 'write an object; nothing is linked');
+  command.option('--whole-program', 'nothing is called from outside but the start: no other function is exported');
   command.option('-g', 'for debuggers: which line is which (c, native; wasm, js: a source map)');
   command.option(
     '--header <file>',
@@ -103,6 +110,7 @@ async function buildProgram(words: Words, context: Context, { opened }: Dependen
     optimize: askedLevel(words) ?? defaultLevel(words, target),
     debug: words.options['g'] === true,
     asLibrary: isForLinking(words) || undefined,
+    wholeProgram: words.options['wholeProgram'] === true,
     fileName: output === '-' ? undefined : basename(output),
     loader: words.options['loader'] === true,
   });

@@ -278,6 +278,8 @@ export interface EmitOptions extends LowerOptions {
   readonly debug?: boolean;
   /** The exported functions for callers, instead of a command. */
   readonly asLibrary?: boolean;
+  /** Nothing of the program is called from outside but its start: no other function is exported. */
+  readonly wholeProgram?: boolean;
   /** What the built file will be called, without its folder: what lies beside it refers to it. */
   readonly fileName?: string;
   /** With code that loads the file, in the language of its callers, where the output has such a thing. */
@@ -299,7 +301,10 @@ async function emitUnit(unit: AnyUnit, output: Output, options: EmitOptions): Pr
   if (value === undefined || hasErrors(diagnostics)) return Result.failed(diagnostics);
   const refused = onlyRuns(value);
   if (refused !== undefined) return Result.failed([refused]);
+  const { exportStartAlone, hideFunctions } = await import('./exports.ts');
   hideFunctions(value.module, await languageOf(unit).localFunctions?.(unit));
+  if (options.wholeProgram === true && !exportStartAlone(value.module))
+    return refuse(title, 'built as a whole program: no function starts it');
   const closed = await closedModule(value.module);
   if (hasErrors(closed.diagnostics)) return Result.failed([...diagnostics, ...closed.diagnostics]);
   if (options.optimize !== undefined && options.optimize !== 'O0')
@@ -316,14 +321,6 @@ async function emitUnit(unit: AnyUnit, output: Output, options: EmitOptions): Pr
   const grants = { name, original, stackSize, added, debug, shownTypes, library: asLibrary, fileName, loader };
   const emitted = (await row.load())(module, grants);
   return new Result(emitted, diagnostics);
-}
-
-/** Takes functions from the exported ones: a program that runs here may be entered by them, and a file not. */
-function hideFunctions({ funcs }: LinearModule, names: ReadonlySet<string> | undefined): void {
-  if (names === undefined || names.size === 0) return;
-  funcs.forEach((func, i) => {
-    if (func.exported && names.has(func.name)) funcs[i] = { ...func, exported: false };
-  });
 }
 
 /** The module without what only linking understands, as basic blocks. */

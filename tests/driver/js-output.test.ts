@@ -189,6 +189,27 @@ test('with -g, a map says from which line of the source each line is', async () 
   expect(known.findEntry(line, 0)).toMatchObject({ originalLine: 1 });
 });
 
+test('a debugger stops at lines of the source, and knows variables by their names', async () => {
+  const text = `#include <stdio.h>
+int sum(int n) {
+  int total = 0;
+  for (int i = 1; i <= n; i++) {
+    total += i * i;
+  }
+  return total;
+}
+int main(void) {
+  printf("%d\\n", sum(3));
+  return 0;
+}
+`;
+  const file = await build('stops.c', text, '-g', '-O0');
+  const at = (line: number, name: string): string =>
+    node(join(import.meta.dirname, 'js-breakpoints.mjs'), [file, String(line), name]).stdout;
+  expect(at(5, 'i')).toBe('line 5: i is 1\nline 5: i is 2\nline 5: i is 3\n14\n');
+  expect(at(7, 'total')).toBe('line 7: total is 14\n14\n');
+});
+
 test('large functions and many of them', { timeout: 200_000 }, async () => {
   const many = times(1000, 10_000);
   const cases = Array.from({ length: many }, (_, i) => `case ${i * 3}: x ^= ${i}; ${i % 2 === 0 ? 'break;' : ''}`);
