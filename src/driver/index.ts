@@ -412,7 +412,10 @@ async function start(
   const instantiateUnit = language.instantiate ?? instantiateLowered(language);
   const work = async (whole: AnyUnit): Promise<Result<AnyProgram>> =>
     (await instantiateUnit(whole, engine, wanted)) ?? refuse(language.title, `run by ${engine.title}`);
-  return engine.level === 'linear' || engine.level === 'cfg' ? work(unit) : completed(unit, wanted, work);
+  if (engine.level === 'linear' || engine.level === 'cfg') return work(unit);
+  // The formal machine refuses dynamic values, and needs no run time for that.
+  if (engine.level === 'light' && (await (await import('./libc.ts')).hasDynamicValues(unit))) return work(unit);
+  return completed(unit, wanted, work);
 }
 
 /** What the options ask for that not every engine has; `steps` need no asking. */

@@ -116,6 +116,10 @@ async function intrinsicNames({ module }: MapleUnit): Promise<readonly string[]>
   return (await import('../maple/intrinsic-uses.ts')).libraryFunctionsOf(module);
 }
 
+export async function hasDynamicValues(unit: AnyUnit): Promise<boolean> {
+  return (await dynamicNames(unit)).length > 0;
+}
+
 /** What lowering will call of the run time of dynamic values (runtime/dynamic). */
 async function dynamicNames(unit: AnyUnit): Promise<readonly string[]> {
   if (!isMaple(unit)) return [];

@@ -5,11 +5,11 @@ import { Machine } from '../light/machine.ts';
 import { sectionOf } from '../light/rules.ts';
 import { Stuck, withoutSigils, type StuckReason } from '../light/stuck.ts';
 import type { Program } from '../light/syntax.ts';
-import type { LightLibrary } from '../vm/light-library.ts';
+import type { LightHost } from '../vm/light/host.ts';
 import { Trap, type TrapKind } from '../vm/trap.ts';
 
 /** The machine before its first step; what the program needs to start may be more than it is given. */
-export function machineOf(syntax: Program, library: LightLibrary, checkUb = false): Machine {
+export function machineOf(syntax: Program, library: LightHost, checkUb = false): Machine {
   const { meter } = library.env;
   try {
     const machine = new Machine(syntax, { externs: library, budget: meter, cRules: checkUb });

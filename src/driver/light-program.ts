@@ -22,7 +22,7 @@ import type { PrimType } from '../scalar/prim-types.ts';
 import type { Heap } from '../vm/allocator.ts';
 import { cVariablesByName } from '../vm/clib/hosts.ts';
 import type { HostValue } from '../vm/host.ts';
-import type { LightLibrary } from '../vm/light-library.ts';
+import type { LightHost } from '../vm/light/host.ts';
 import type { Memory } from '../vm/memory.ts';
 import { Exit, Trap } from '../vm/trap.ts';
 import type { EngineRowOf } from './engine-row.ts';
@@ -60,7 +60,7 @@ class LightProgram implements Program {
   readonly pointerSize: PointerSize;
   readonly #unit: MapleUnit;
   readonly #syntax: LightSyntax;
-  readonly #library: LightLibrary;
+  readonly #library: LightHost;
   readonly #machine: Machine;
   readonly #options: RunOptions;
 

@@ -21,7 +21,7 @@ import type { Module } from '../maple/module.ts';
 import { cVariablesByName, hostFunctions } from '../vm/clib/hosts.ts';
 import type { HostGrants } from '../vm/host.ts';
 import type { Bounds } from '../vm/meter.ts';
-import { LightLibrary } from '../vm/light-library.ts';
+import { LightHost } from '../vm/light/host.ts';
 import { machineOf } from './light-machine.ts';
 import type { RunOptions } from './run-options.ts';
 import { Exit, Trap } from '../vm/trap.ts';
@@ -58,7 +58,7 @@ export interface LightRun {
 
 /** A machine in its first state, with the library bound; nothing has run yet. */
 export function startLight(program: Program, grants: LightGrants): LightRun | StartProblem {
-  const library = new LightLibrary({ ...grants, pointerSize: program.pointerSize });
+  const library = new LightHost({ ...grants, pointerSize: program.pointerSize });
   const machine = machineOf(program, library, grants.checkUb);
   const func = machine.ge.funcs.get(grants.call?.name ?? program.prog_main);
   if (func?.func.body === undefined) return 'no-function';
@@ -122,7 +122,7 @@ function argumentAs(t: PrimType, v: Val, memory: Memory): Val {
   return cast === undefined ? v : cast(v);
 }
 
-function finishRun(machine: Machine, library: LightLibrary, end: LightEnd): LightEnd {
+function finishRun(machine: Machine, library: LightHost, end: LightEnd): LightEnd {
   if (end.status !== 'done' && end.status !== 'exit') {
     library.flush();
     return end;

@@ -1,6 +1,6 @@
 /**
  * What the machine asks of the world outside the program: functions that the program declares and does not define.
- * src/vm supplies the C library (light-library.ts); a host may supply its own.
+ * src/vm supplies the system interface (vm/light/host.ts); a host may supply its own.
  *
  * An external call is one step (rule `external`). It gets the values and their types, may read and write memory, and
  * gives as many values as the function has results. What it did is recorded (history.ts), so that stepping backwards and

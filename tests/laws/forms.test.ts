@@ -47,7 +47,11 @@ async function linearOf(file: string): Promise<LinearModule | undefined> {
   if (unit === undefined || hasErrors(diagnostics) || hasErrors(await verify(unit))) return undefined;
   const { value, diagnostics: problems }: { value: Unit | undefined; diagnostics: readonly { severity: string }[] } =
     // Functions of the library are the same in every program, so that few bring them along.
-    await lower(unit, 'linear', { library: programs.indexOf(file) % 60 === 7 ? 'c' : 'host' });
+    await lower(
+      unit,
+      'linear',
+      programs.indexOf(file) % 60 === 7 ? { library: 'c' } : { library: 'host', isPart: true },
+    );
   return value?.ir === 'linear' && problems.every(({ severity }) => severity !== 'error') ? value.module : undefined;
 }
 

@@ -5,7 +5,7 @@ import { hasErrors } from '../../src/base/diagnostics.ts';
 import { compileLight, startLight } from '../../src/driver/light.ts';
 import { runMachine, type LightEnd } from '../../src/light/engine.ts';
 import { hostFunctions } from '../../src/vm/clib/hosts.ts';
-import { LightLibrary } from '../../src/vm/light-library.ts';
+import { LightHost } from '../../src/vm/light/host.ts';
 import { Machine } from '../../src/light/machine.ts';
 import type { RuleName } from '../../src/light/rules.ts';
 import type { Program } from '../../src/light/syntax.ts';
@@ -50,7 +50,7 @@ export function rulesOf(text: string, name?: string): { rules: Set<RuleName>; en
   const rules = new Set<RuleName>();
   const bytes: number[] = [];
   const light = program(text, name);
-  const library = new LightLibrary(
+  const library = new LightHost(
     { pointerSize: light.pointerSize, stdout: (chunk) => bytes.push(...chunk) },
     hostFunctions,
   );

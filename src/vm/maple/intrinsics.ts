@@ -1,6 +1,6 @@
 /**
  * Expressions and statements that are calls of known functions: `malloc` and the intrinsics of the C family. What
- * counts, swaps or aligns bits is done by a function of its own here; functions of the C library are host calls;
+ * counts, swaps or aligns bits is a function of its own (bit-functions.ts); functions of the C library are host calls;
  * barriers and hints are nothing, since there is one thread.
  */
 import { ownEntry } from '../../base/own-entry.ts';
@@ -8,6 +8,7 @@ import type { Node } from '../../maple/code.ts';
 import { libraryFunction } from '../../maple/intrinsics.ts';
 import type { Opcode } from '../../maple/opcodes.ts';
 import { whyNotExecuted } from '../../maple/unsupported-intrinsics.ts';
+import { bitFunctions, type BitFunction } from '../bit-functions.ts';
 import { moved } from '../machine/addresses.ts';
 import { NO_SLOT } from '../machine/slots.ts';
 import { atomic } from './atomics.ts';
@@ -31,74 +32,6 @@ export function callExpression(f: FuncContext, n: Node, op: Opcode, args: readon
   return val === undefined ? f.constant(scalar, 0n) : convert(f, val, scalar);
 }
 
-/** A function of one or two values of a kind. */
-interface Counted {
-  readonly takes: Scalar;
-  readonly gives: Scalar;
-  readonly meaning: (x: never, y: never) => number | bigint;
-}
-
-const one = <V extends number | bigint>(
-  takes: Scalar,
-  gives: Scalar,
-  meaning: (x: V, y: V) => number | bigint,
-): Counted => ({ takes, gives, meaning: meaning });
-
-const counted: Readonly<Record<string, Counted>> = {
-  C_clz32: one('u32', 'i32', (x: number) => Math.clz32(x)),
-  C_ctz32: one('u32', 'i32', trailing32),
-  C_popcount32: one('u32', 'i32', ones32),
-  C_parity32: one('u32', 'i32', (x: number) => ones32(x) & 1),
-  C_clrsb32: one('i32', 'i32', (x: number) => Math.clz32(x ^ (x >> 31)) - 1),
-  C_ffs: one('i32', 'i32', (x: number) => (x === 0 ? 0 : trailing32(x) + 1)),
-  C_clz64: one('u64', 'i32', leading64),
-  C_ctz64: one('u64', 'i32', (x: bigint) => (x === 0n ? 64 : 63 - leading64(x & -x))),
-  C_popcount64: one('u64', 'i32', ones64),
-  C_parity64: one('u64', 'i32', (x: bigint) => ones64(x) & 1),
-  C_clrsb64: one('i64', 'i32', (x: bigint) => leading64(BigInt.asUintN(64, x ^ (x >> 63n))) - 1),
-  C_rev16_2: one('u16', 'i16', swap16),
-  C_bswap16: one('u16', 'i16', swap16),
-  C_rev_4: one('u32', 'i32', swap32),
-  C_bswap32: one('u32', 'i32', swap32),
-  C_rev_8: one('u64', 'u64', swap64),
-  C_bswap64: one('u64', 'u64', swap64),
-  C_isaligned: one('u64', 'u1', (x: bigint, size: bigint) => ((x & (size - 1n)) === 0n ? 1 : 0)),
-  C_alignup: one('u64', 'u64', (x: bigint, size: bigint) => BigInt.asUintN(64, (x + size - 1n) & -size)),
-  C_aligndown: one('u64', 'u64', (x: bigint, size: bigint) => BigInt.asUintN(64, x & -size)),
-};
-
-function trailing32(x: number): number {
-  return x === 0 ? 32 : 31 - Math.clz32(x & -x);
-}
-
-function ones32(x: number): number {
-  let count = 0;
-  for (let rest = x | 0; rest !== 0; rest &= rest - 1) count++;
-  return count;
-}
-
-function leading64(x: bigint): number {
-  const high = Number(x >> 32n);
-  return high === 0 ? 32 + Math.clz32(Number(x & 0xffffffffn)) : Math.clz32(high);
-}
-
-function ones64(x: bigint): number {
-  return ones32(Number(x & 0xffffffffn)) + ones32(Number(x >> 32n));
-}
-
-function swap16(x: number): number {
-  return (((x & 0xff) << 24) | ((x & 0xff00) << 8)) >> 16;
-}
-
-function swap32(x: number): number {
-  return (x << 24) | ((x & 0xff00) << 8) | ((x >>> 8) & 0xff00) | (x >>> 24);
-}
-
-function swap64(x: bigint): bigint {
-  const [low, high] = [swap32(Number(x & 0xffffffffn)), swap32(Number(x >> 32n))];
-  return (BigInt(low >>> 0) << 32n) | BigInt(high >>> 0);
-}
-
 const nothing = new Set([
   'C_prefetch',
   'C___clear_cache',
@@ -115,7 +48,7 @@ export function callIntrinsic(
   args: readonly Val[],
   want: Scalar | undefined,
 ): ScalarVal | undefined {
-  const counts = ownEntry(counted, name);
+  const counts = ownEntry(bitFunctions, name);
   if (counts !== undefined) return count(f, name, counts, args);
   if (nothing.has(name)) return undefined;
   const onVectors = callVectorIntrinsic(f, name, args);
@@ -154,7 +87,7 @@ function onStack(f: FuncContext, size: ScalarVal): ScalarVal {
   return { tag: 'reg', kind: f.address, slot };
 }
 
-function count(f: FuncContext, name: string, { takes, gives, meaning }: Counted, args: readonly Val[]): ScalarVal {
+function count(f: FuncContext, name: string, { takes, gives, meaning }: BitFunction, args: readonly Val[]): ScalarVal {
   const x = argument(f, args, 0, takes);
   if (meaning.length < 2) return calc1(f, name, meaning as (value: never) => number | bigint, x, gives, NO_SLOT);
   return calc2(f, name, meaning, x, argument(f, args, 1, takes), gives, NO_SLOT);

@@ -6,15 +6,15 @@
  * `light/memory.ts` says whether the access is allowed and whether the bytes are defined; the state is stuck otherwise. A
  * pointer that leads nowhere gets an address that is nobody's.
  */
-import { mallocBlock } from '../light/expressions.ts';
-import type { Block, Memory as LightMemory, Reader } from '../light/memory.ts';
-import { prim, type ScalarName } from '../light/prim-types.ts';
-import { Stuck, type Site } from '../light/stuck.ts';
-import { placeText, type Val, type Vptr } from '../light/values.ts';
-import { InternalError } from '../base/errors.ts';
-import { Allocator, type AllocatorStats } from './allocator.ts';
-import { BLOCK_UNITS, LOWEST_ADDRESS, Memory, PlainBuffer } from './memory.ts';
-import type { Meter } from './meter.ts';
+import { mallocBlock } from '../../light/expressions.ts';
+import type { Block, Memory as LightMemory, Reader } from '../../light/memory.ts';
+import { prim, type ScalarName } from '../../light/prim-types.ts';
+import { Stuck, type Site } from '../../light/stuck.ts';
+import { placeText, type Val, type Vptr } from '../../light/values.ts';
+import { InternalError } from '../../base/errors.ts';
+import { Allocator, type AllocatorStats } from '../allocator.ts';
+import { BLOCK_UNITS, LOWEST_ADDRESS, Memory, PlainBuffer } from '../memory.ts';
+import type { Meter } from '../meter.ts';
 
 /** Where blocks begin; below are addresses of what is no block. */
 const FIRST = 0x1000_0000;
