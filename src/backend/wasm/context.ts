@@ -3,7 +3,7 @@
  * come in, those of the WebAssembly module come out, in which imports are counted first.
  */
 import type { MemoryMap } from '../../base/memory-map.ts';
-import type { LinearModule, Signature } from '../../linear/nodes.ts';
+import type { Func, LinearModule, Operand, Signature } from '../../linear/nodes.ts';
 import type { ValueType } from '../../linear/opcodes.ts';
 import type { BodyWriter } from './body-writer.ts';
 import type { PlainInstruction } from './instructions.ts';
@@ -35,6 +35,8 @@ export interface ModuleContext {
   /** The index of a function of the linear module in the emitted one. */
   funcIndex(func: number): number;
   bulkFunc(name: BulkName): number;
+  /** Is the operand of this function an address at which nobody sees the bits of a NaN (`float-memory.ts`)? */
+  holdsFloatsOnly(func: Func, address: Operand): boolean;
   /** Undefined where no conversion is needed. */
   conversionOf(func: number): CallConversion | undefined;
   /** The number by which the host knows a kind of trap. */

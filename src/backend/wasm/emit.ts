@@ -10,11 +10,13 @@
  *     globals   0 is the stack pointer; then the scalars; last, in a metered module, what is left of the slice of fuel
  */
 import { hostName } from '../../base/host-name.ts';
+import { once } from '../../base/once.ts';
 import { defaultStackSize, lowestAddress, type MemoryMap } from '../../base/memory-map.ts';
 import { functionAddress, initialBytes, layOut } from '../../linear/data-layout.ts';
-import { startOf, type Func, type LinearModule, type Signature } from '../../linear/nodes.ts';
+import { startOf, type Func, type LinearModule, type Operand, type Signature } from '../../linear/nodes.ts';
 import { joinBytes } from '../data-segments.ts';
 import type { ModuleUses } from '../module-uses.ts';
+import { findFloatMemory, type FloatMemory } from '../float-memory.ts';
 import { legalise, type Lack } from '../legalise/index.ts';
 import { BodyWriter } from './body-writer.ts';
 import { emitBulk } from './bulk-memory.ts';
@@ -135,6 +137,7 @@ class ModuleEmitter implements ModuleContext {
   /** The global that holds what is left of the slice of fuel; -1 where nothing is metered. */
   #fuelLeft = -1;
   #nextFunc: number;
+  readonly #floats: () => FloatMemory;
 
   constructor(original: LinearModule, options: EmitOptions) {
     const { module, added, uses } = legalise(original, options.lacks ?? wasmLacks);
@@ -155,6 +158,13 @@ class ModuleEmitter implements ModuleContext {
     for (const i of module.funcs.keys()) this.#funcIndex.push(this.#isImported(i) ? imported++ : defined++);
     this.#nextFunc = defined;
     this.telling = options.telling && this.#tellingOf(options.telling);
+    this.#floats = once(() => findFloatMemory(module, (func) => this.#isOpen(func)));
+  }
+
+  /** May it be called from outside? */
+  #isOpen(func: number): boolean {
+    const { exports } = this.#options;
+    return this.module.funcs[func].exported || exports?.includes(func) === true || func === startOf(this.module);
   }
 
   #isImported(index: number): boolean {
@@ -254,6 +264,10 @@ class ModuleEmitter implements ModuleContext {
     let index = this.#bulkFuncs.get(name);
     if (index === undefined) this.#bulkFuncs.set(name, (index = this.#nextFunc++));
     return index;
+  }
+
+  holdsFloatsOnly(func: Func, address: Operand): boolean {
+    return this.#floats().has(func, address);
   }
 
   conversionOf(func: number): CallConversion | undefined {

@@ -82,7 +82,7 @@ class FuncEmitter {
     this.#symbols = symbols;
     this.#dispatch = hasDispatch ? locals.add('i32') : -1;
     this.#frame = frame;
-    this.#trees = new TreeEmitter({ context, func, blocks, body: this.#body, locals, symbols, frame });
+    this.#trees = new TreeEmitter({ context, func, original, blocks, body: this.#body, locals, symbols, frame });
   }
 
   emit(): WasmFunc {

@@ -91,6 +91,11 @@ class Recording implements ModuleContext {
     return func;
   }
 
+  /** Others of the module may see all bits. */
+  holdsFloatsOnly(): boolean {
+    return false;
+  }
+
   bulkFunc(name: BulkName): number {
     return this.numberOf(name);
   }

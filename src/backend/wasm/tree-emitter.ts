@@ -16,6 +16,7 @@ import type { CalcTarget } from './calc-target.ts';
 import { beginCalc, finishCalc, isIntegerToFloat, oneNan, operandOrder } from './calc.ts';
 import { valTypeOf, writeTrap, type ModuleContext } from './context.ts';
 import { writeTest } from './address-test.ts';
+import { isShort, testBlock, writeShortBlock } from './short-blocks.ts';
 import type { Frame } from './frame.ts';
 import type { Access } from './telling.ts';
 import { findChased, loadInstruction, storeInstruction } from './memory-access.ts';
@@ -46,6 +47,8 @@ interface Sum {
 export interface FuncParts {
   readonly context: ModuleContext;
   readonly func: Func;
+  /** As the module has it, before addresses became narrow. */
+  readonly original: Func;
   readonly blocks: readonly Block[];
   readonly body: BodyWriter;
   readonly locals: Locals<ValType>;
@@ -57,6 +60,8 @@ export interface FuncParts {
 export class TreeEmitter {
   readonly #context: ModuleContext;
   readonly #func: Func;
+  /** The function before its addresses became narrow: as the module has it. */
+  readonly #original: Func;
   readonly #body: BodyWriter;
   readonly #locals: Locals<ValType>;
   readonly #symbols: SymbolLocals<ValType>;
@@ -69,9 +74,10 @@ export class TreeEmitter {
   /** Those of which it has been told how much may be read and written behind their present value in this block. */
   readonly #allowed = { reads: new Map<number, number>(), writes: new Map<number, number>() };
 
-  constructor({ context, func, blocks, body, locals, symbols, frame }: FuncParts) {
+  constructor({ context, func, original, blocks, body, locals, symbols, frame }: FuncParts) {
     this.#context = context;
     this.#func = func;
+    this.#original = original;
     this.#body = body;
     this.#locals = locals;
     this.#symbols = symbols;
@@ -253,7 +259,7 @@ export class TreeEmitter {
 
   #emitStore(tree: Tree, instr: Extract<Instr, { op: 'Store' }>): void {
     const { bytes, origin } = this.#pushLocation(tree, instr.offset, widthOf(instr.mem), true);
-    this.#pushStored(instr.operands[1], tree.kids[1]);
+    this.#pushStored(instr.operands[1], tree.kids[1], instr.operands[0]);
     this.#body.mark(instr.span);
     this.#body.memory(storeInstruction(instr.mem, valTypeOf(this.typeOf(instr.operands[1]))), bytes, 0, origin);
   }
@@ -268,11 +274,13 @@ export class TreeEmitter {
     this.#body.memory(`${type}.${isStore ? 'store' : 'load'}`, bytes, 2, origin);
   }
 
-  /** A value on its way to memory. */
-  #pushStored(operand: Operand, tree: Tree | undefined): void {
+  /** A value on its way to memory. Where nobody sees its bits, a NaN may be any. */
+  #pushStored(operand: Operand, tree: Tree | undefined, address?: Operand): void {
     this.pushOperand(operand, tree);
     const type = this.typeOf(operand);
-    if ((type === 'f32' || type === 'f64') && mayBeNan(operand, tree)) oneNan(this.#calcTarget(), type);
+    if ((type !== 'f32' && type !== 'f64') || !mayBeNan(operand, tree)) return;
+    if (address === undefined || !this.#context.holdsFloatsOnly(this.#original, address))
+      oneNan(this.#calcTarget(), type);
   }
 
   #calcTarget(): CalcTarget {
@@ -472,6 +480,9 @@ export class TreeEmitter {
   /** Lengths and values are i32; addresses may be i64. */
   #emitBulk(tree: Tree, op: 'Copy' | 'Fill'): void {
     const operands = operandsOf(tree.instr);
+    const [, , length] = operands;
+    if (length.kind === 'v' && isShort(Number(length.value)) && this.#context.telling === undefined)
+      return this.#emitShort(tree, op, Number(length.value));
     operands.forEach((operand, k) => {
       this.pushOperand(operand, tree.kids[k]);
       if (this.typeOf(operand) === 'i64') this.#body.plain('i32.wrap_i64');
@@ -482,6 +493,28 @@ export class TreeEmitter {
       this.#body.func('call', this.#context.bulkFunc(op === 'Copy' ? 'copy' : 'fill'));
     else if (op === 'Copy') this.#body.memoryCopy('memory.copy');
     else this.#body.memoryIndex('memory.fill');
+  }
+
+  /** A few bytes, whose number is known. */
+  #emitShort(tree: Tree, op: 'Copy' | 'Fill', length: number): void {
+    const operands = operandsOf(tree.instr).slice(0, 2);
+    operands.forEach((operand, k) => {
+      this.pushOperand(operand, tree.kids[k]);
+      if (this.typeOf(operand) === 'i64') this.#body.plain('i32.wrap_i64');
+    });
+    this.#body.mark(tree.instr.span);
+    const [target, source] = operands.map(() => this.#locals.take('i32'));
+    this.#body.local('local.set', source);
+    this.#body.local('local.set', target);
+    const byte = operands[1].kind === 'v' ? Number(operands[1].value) & 255 : undefined;
+    const isOwn = (operand: Operand): boolean =>
+      operand.kind === 'l' && this.#frame?.offsets.has(operand.index) === true;
+    testBlock(this.#context, this.#body, {
+      target: isOwn(operands[0]) ? undefined : target,
+      source: op === 'Fill' || isOwn(operands[1]) ? undefined : source,
+    });
+    writeShortBlock(this.#body, { name: op === 'Copy' ? 'copy' : 'fill', target, source, length, byte });
+    for (const local of [target, source]) this.#locals.give('i32', local);
   }
 
   #emitAlloca(tree: Tree): void {

@@ -1,5 +1,5 @@
 /**
- * Short blocks are moved by a few loads and stores (backend/wasm/bulk-memory.ts): every length and every way of overlapping, against
+ * Short blocks are moved by a few loads and stores (backend/wasm/bulk-memory.ts, and short-blocks.ts where the length is known): every length and every way of overlapping, against
  * arrays of JavaScript, and nothing is changed by what traps.
  */
 import { describe, expect, test } from 'vitest';
@@ -11,9 +11,20 @@ import { Trap } from '../../../src/vm/trap.ts';
 const longest = 70;
 const room = 3 * longest + 1;
 
+/** Functions that copy and fill: as many bytes as they are told, and for each length one that knows it. */
 function blocks(pointerSize: 4 | 8): ReturnType<typeof instantiate> {
   const address = pointerSize === 8 ? 'i64' : 'i32';
   const m = new ModuleBuilder({ pointerSize });
+  for (let length = 0; length <= longest; length++) {
+    const copyKnown = m.func(`copy${length}`, [address, address], [], { exported: true });
+    copyKnown.copy(copyKnown.param(0), copyKnown.param(1), copyKnown.i32(length));
+    copyKnown.return();
+    copyKnown.finish();
+    const fillKnown = m.func(`fill${length}`, [address, 'i32'], [], { exported: true });
+    fillKnown.fill(fillKnown.param(0), fillKnown.param(1), fillKnown.i32(length));
+    fillKnown.return();
+    fillKnown.finish();
+  }
   const copy = m.func('copy', [address, address, 'i32'], [], { exported: true });
   copy.copy(copy.param(0), copy.param(1), copy.param(2));
   copy.return();
@@ -25,8 +36,15 @@ function blocks(pointerSize: 4 | 8): ReturnType<typeof instantiate> {
   return instantiate(m.finish(), {});
 }
 
-describe.each([4, 8] as const)('with %i-byte pointers', (pointerSize) => {
+describe.each([
+  { pointerSize: 4, isKnown: false },
+  { pointerSize: 8, isKnown: false },
+  { pointerSize: 4, isKnown: true },
+  { pointerSize: 8, isKnown: true },
+] as const)('with $pointerSize-byte pointers, length known: $isKnown', ({ pointerSize, isKnown }) => {
   const program = blocks(pointerSize);
+  const call = (name: string, args: readonly (number | bigint)[], length: number): void =>
+    void (isKnown ? program.call(name + String(length), args) : program.call(name, [...args, length]));
   const { memory } = program.env;
   const base = program.env.allocator.malloc(room);
   const address = (offset: number): number | bigint => (pointerSize === 8 ? BigInt(base + offset) : base + offset);
@@ -54,7 +72,7 @@ describe.each([4, 8] as const)('with %i-byte pointers', (pointerSize) => {
       for (let from = Math.max(0, longest - length - 1); from <= longest + length + 1; from++) {
         const expected = pattern.slice();
         expected.copyWithin(longest, from, from + length);
-        const isRight = makes(expected, () => void program.call('copy', [address(longest), address(from), length]));
+        const isRight = makes(expected, () => call('copy', [address(longest), address(from)], length));
         if (!isRight) wrong.push(`${length} bytes from ${from} to ${longest}`);
       }
     }
@@ -66,7 +84,7 @@ describe.each([4, 8] as const)('with %i-byte pointers', (pointerSize) => {
     for (let length = 0; length <= longest; length++) {
       for (const value of [0, 0x7f, 0x80, -1, 0x1234]) {
         const expected = pattern.slice().fill(value, 5, 5 + length);
-        const isRight = makes(expected, () => void program.call('fill', [address(5), value, length]));
+        const isRight = makes(expected, () => call('fill', [address(5), value], length));
         if (!isRight) wrong.push(`${length} bytes with ${value}`);
       }
     }
@@ -79,20 +97,20 @@ describe.each([4, 8] as const)('with %i-byte pointers', (pointerSize) => {
     const before = last();
     for (let length = 1; length <= longest; length++) {
       for (const inside of [0, Math.min(1, length - 1), length - 1]) {
-        expect(trapOf(() => program.call('copy', [address(end - inside), address(0), length]))).toBe('out-of-bounds');
-        expect(trapOf(() => program.call('copy', [address(0), address(end - inside), length]))).toBe('out-of-bounds');
-        expect(trapOf(() => program.call('fill', [address(end - inside), 1, length]))).toBe('out-of-bounds');
+        expect(trapOf(() => call('copy', [address(end - inside), address(0)], length))).toBe('out-of-bounds');
+        expect(trapOf(() => call('copy', [address(0), address(end - inside)], length))).toBe('out-of-bounds');
+        expect(trapOf(() => call('fill', [address(end - inside), 1], length))).toBe('out-of-bounds');
       }
       for (const near of [-1, -8, -length, -65]) {
         const wrapping = pointerSize === 8 ? BigInt(2 ** 32 + near) : near;
-        expect(trapOf(() => program.call('copy', [wrapping, address(0), length]))).toBe('out-of-bounds');
-        expect(trapOf(() => program.call('copy', [address(0), wrapping, length]))).toBe('out-of-bounds');
-        expect(trapOf(() => program.call('fill', [wrapping, 1, length]))).toBe('out-of-bounds');
+        expect(trapOf(() => call('copy', [wrapping, address(0)], length))).toBe('out-of-bounds');
+        expect(trapOf(() => call('copy', [address(0), wrapping], length))).toBe('out-of-bounds');
+        expect(trapOf(() => call('fill', [wrapping, 1], length))).toBe('out-of-bounds');
       }
       const null_ = pointerSize === 8 ? 0n : 0;
-      expect(trapOf(() => program.call('copy', [null_, address(0), length]))).toBe('null-pointer');
-      expect(trapOf(() => program.call('copy', [address(0), null_, length]))).toBe('null-pointer');
-      expect(trapOf(() => program.call('fill', [null_, 1, length]))).toBe('null-pointer');
+      expect(trapOf(() => call('copy', [null_, address(0)], length))).toBe('null-pointer');
+      expect(trapOf(() => call('copy', [address(0), null_], length))).toBe('null-pointer');
+      expect(trapOf(() => call('fill', [null_, 1], length))).toBe('null-pointer');
     }
     expect(last()).toEqual(before);
   });
