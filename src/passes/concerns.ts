@@ -12,9 +12,17 @@ export function mayLoop({ form, blocks }: Func): boolean {
   return form === 'linear' || blocks.some(({ terminator }, b) => targetsOf(terminator).some((target) => target <= b));
 }
 
-export function callsFunctions({ form, blocks, instrs }: Func): boolean {
-  const isCall = ({ op }: Instr): boolean => op === 'Call';
-  return form === 'linear' ? instrs.some(isCall) : blocks.some((block) => block.instrs.some(isCall));
+export function callsFunctions(func: Func): boolean {
+  return hasInstr(func, 'Call');
+}
+
+export function callsThroughAddresses(func: Func): boolean {
+  return hasInstr(func, 'ICall');
+}
+
+function hasInstr({ form, blocks, instrs }: Func, wanted: Instr['op']): boolean {
+  const isWanted = ({ op }: Instr): boolean => op === wanted;
+  return form === 'linear' ? instrs.some(isWanted) : blocks.some((block) => block.instrs.some(isWanted));
 }
 
 /** Some jump has more ways than one. */

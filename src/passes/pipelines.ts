@@ -30,6 +30,8 @@ const loops = [
 ] as const satisfies readonly PassName[];
 const last = [
   'if-convert',
+  // A rule makes nothing anew of what something else reads too, even if that is dead.
+  'dead-code',
   'peephole',
   'gvn',
   'copies',
@@ -65,12 +67,13 @@ export const pipelines = {
   O0: [],
   O1: within,
   // Calls leave loops before bodies take their places; stores and loads meet when they have.
-  O2: [...first, 'rotate', 'hoist', ...across, ...loops, 'forward', 'copies', ...last],
+  O2: [...first, 'direct-calls', 'rotate', 'hoist', ...across, ...loops, 'forward', 'copies', ...last],
   // What calls tell is looked for before bodies take their places as well; loops see what others have left.
   O3: [
     ...first,
     'call-constants',
     ...within,
+    'direct-calls',
     ...across,
     'call-constants',
     ...loops,
@@ -125,6 +128,11 @@ export const reasons: readonly (Reason & { readonly again?: boolean })[] = [
     before: 'copies',
     after: 'fold-data',
     because: 'an address that was copied first is one that anybody may write to',
+  },
+  {
+    before: 'direct-calls',
+    after: 'inline',
+    because: 'only of a call by name it is known which body can stand for it',
   },
   { before: 'fold-data', after: 'inline', because: 'what the constants decide makes bodies smaller' },
   {

@@ -5,10 +5,11 @@ import { propagateConstants } from './constant-propagation.ts';
 import { propagateCopies } from './copy-propagation.ts';
 import { correlateValues } from './correlate.ts';
 import { countExecutions } from './count.ts';
-import { branches, callsFunctions, hasObjects, mayLoop } from './concerns.ts';
+import { branches, callsFunctions, callsThroughAddresses, hasObjects, mayLoop } from './concerns.ts';
 import { eliminateDeadCode } from './dead-code.ts';
 import { deleteDeadLoops } from './dead-loops.ts';
 import { deleteDeadStores } from './dead-stores.ts';
+import { callDirectly } from './direct-calls.ts';
 import { foldData } from './fold-data.ts';
 import { forwardMemory } from './forward.ts';
 import { hoistInvariants } from './hoist.ts';
@@ -83,6 +84,15 @@ export const passes = {
     assumesCalls: true,
     source:
       'D. Callahan, K. Cooper, K. Kennedy, L. Torczon, SIGPLAN 1986, for constants; returned parameters as in LLVM',
+  },
+  'direct-calls': {
+    help: 'calls through addresses become calls by name: of known functions, and in loops behind tests for the few that are possible',
+    requires: 'cfg',
+    preserves: 'nothing',
+    sweep: callDirectly,
+    concerns: callsThroughAddresses,
+    source:
+      'U. Hölzle, D. Ungar, PLDI 1994 (calls behind tests for the receiver); functions of one signature in place of profiles',
   },
   inline: {
     help: 'bodies of small functions in place of their calls, callees first; small recursive functions some rounds into themselves',
