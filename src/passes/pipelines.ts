@@ -28,6 +28,17 @@ const loops = [
   'correlate',
   'hoist',
 ] as const satisfies readonly PassName[];
+/** Jumps that are none, and loops that do several rounds at a time. */
+const straight = [
+  'if-convert',
+  'dead-code',
+  'peephole',
+  'gvn',
+  'copies',
+  'unroll',
+  'copies',
+  'constants',
+] as const satisfies readonly PassName[];
 const last = [
   'if-convert',
   // A rule makes nothing anew of what something else reads too, even if that is dead.
@@ -67,7 +78,7 @@ export const pipelines = {
   O0: [],
   O1: within,
   // Calls leave loops before bodies take their places; stores and loads meet when they have.
-  O2: [...first, 'direct-calls', 'rotate', 'hoist', ...across, ...loops, 'forward', 'copies', ...last],
+  O2: [...first, 'direct-calls', 'rotate', 'hoist', ...across, ...loops, 'forward', 'copies', ...straight, ...last],
   // What calls tell is looked for before bodies take their places as well; loops see what others have left.
   O3: [
     ...first,
@@ -81,6 +92,7 @@ export const pipelines = {
     ...within.slice(1),
     ...loops,
     ...memory,
+    ...straight,
     ...last,
   ],
   // No body that is larger than its call, and no test of a loop twice.
@@ -179,6 +191,17 @@ export const reasons: readonly (Reason & { readonly again?: boolean })[] = [
     after: 'if-convert',
     because: 'what selects a truth is an operation on truths by a rule',
     again: true,
+  },
+  { before: 'rotate', after: 'unroll', because: 'only loops that test at their end are unrolled' },
+  {
+    before: 'hoist',
+    after: 'unroll',
+    because: 'the bound of a loop is the same in all rounds where it is computed in front of it',
+  },
+  {
+    before: 'if-convert',
+    after: 'unroll',
+    because: 'rounds without jumps are short, and their copies know their addresses by the first one',
   },
   { before: 'rotate', after: 'dead-loops', because: 'loops are left out by the block in front of them' },
   {

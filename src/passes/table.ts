@@ -23,6 +23,7 @@ import { rotateLoops } from './rotate.ts';
 import { simplifyCfg } from './simplify-cfg.ts';
 import { loopTailCalls } from './tail-calls.ts';
 import { threadJumps } from './thread.ts';
+import { unrollLoops } from './unroll.ts';
 import { numberGlobally } from './value-numbering.ts';
 
 export const passes = {
@@ -148,6 +149,14 @@ export const passes = {
     sweep: hoistInvariants,
     concerns: mayLoop,
     source: 'A. Aho, M. Lam, R. Sethi, J. Ullman, Compilers, section 9.5',
+  },
+  unroll: {
+    help: 'loops of few rounds are written out; others that count to a bound do several rounds at a time',
+    requires: 'ssa',
+    preserves: 'nothing',
+    sweep: unrollLoops,
+    concerns: mayLoop,
+    source: 'J. Dongarra, A. Hinds, Software: Practice and Experience 1979',
   },
   'tail-calls': {
     help: 'a function that calls itself last becomes a loop',
