@@ -1,4 +1,4 @@
-// Fast Fourier transforms of 4096 complex numbers. size 8000, tiny 2
+// Fast Fourier transforms of 4096 complex numbers. size 24000, tiny 2
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>

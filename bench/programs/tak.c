@@ -1,4 +1,4 @@
-// Recursion with three arguments: the function of Takeuchi. size 18, tiny 6
+// Recursion with three arguments: the function of Takeuchi. size 19, tiny 6
 #include <stdio.h>
 #include <stdlib.h>
 static int tak(int x, int y, int z) { return y >= x ? z : tak(tak(x - 1, y, z), tak(y - 1, z, x), tak(z - 1, x, y)); }

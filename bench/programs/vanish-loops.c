@@ -1,4 +1,4 @@
-// Loops without effect, beside a generator of numbers that has one. size 200000000, tiny 1000
+// Loops without effect, beside a generator of numbers that has one. size 800000000, tiny 1000
 #include <stdio.h>
 #include <stdlib.h>
 static int waste(int n) { int x = 0; for (int i = 0; i < n; i++) x += i * i; return x; }

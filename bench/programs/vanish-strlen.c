@@ -1,4 +1,4 @@
-// The length of a string that the loop does not change is asked for in each round. size 500000, tiny 3
+// The length of a string that the loop does not change is asked for in each round. size 2000000, tiny 3
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
