@@ -15,21 +15,18 @@ export const about =
 const root = fileURLToPath(new URL('..', import.meta.url));
 const samara = join(root, 'samara');
 
-/** By group: a program, how often its argument has it do its work, and the choice of the library that has the group in C. */
+/** By group: a program, and how often its argument has it do its work. */
 const programs = {
   streams: {
     text: inC('for (int i = 0; i < n; i++) printf("%d %s %g\\n", i, "text", i * 0.5);'),
     count: 300000,
-    library: 'c',
   },
   allocator: {
     text: inC(
       'void *p[64] = {0}; for (int i = 0; i < n; i++) { free(p[i & 63]); p[i & 63] = malloc(1 + i % 500); if (!p[i & 63]) return 1; }',
     ),
     count: 3000000,
-    library: 'c',
   },
-  'dynamic values': { text: objectsInMaple(), count: 200000, library: 'c' },
 };
 
 /** `main` with this body. */
@@ -38,37 +35,13 @@ function inC(body) {
   return `${headers}int main(int argc, char **argv) { int n = atoi(argv[1]); ${body} return 0; }\n`;
 }
 
-/** So many objects, each with two properties, of which a sum is made. */
-function objectsInMaple() {
-  const property = (name, value) =>
-    `intrinsiccall JSOP_SETPROP_BY_NAME (dread dynany %o, conststr simplestr "${name}", ${value})`;
-  return `func &atoi (var %text ptr) i32
-func &main (var %argc i32, var %argv ptr) i32 {
-  var %n i32
-  var %o dynany
-  var %sum dynany
-  callassigned &atoi (iread ptr <* ptr> (add ptr (dread ptr %argv, constval ptr 8))) { dassign %n }
-  dassign %sum (constval dyni32 0)
-  while (gt u1 i32 (dread i32 %n, constval i32 0)) {
-    dassign %n (sub i32 (dread i32 %n, constval i32 1))
-    dassign %o (intrinsicop simpleobj JS_NEW_OBJECT_0 ())
-    ${property('a', 'dread dynany %sum')}
-    ${property('b', 'constval dyni32 1')}
-    dassign %sum (add dynany (intrinsicop dynany JSOP_GETPROP_BY_NAME (dread dynany %o, conststr simplestr "a"), intrinsicop dynany JSOP_GETPROP_BY_NAME (dread dynany %o, conststr simplestr "b")))
-  }
-  intrinsiccall JS_PRINT (dread dynany %sum)
-  return (constval i32 0)
-}
-`;
-}
-
 function timesOf(folder, name) {
-  const { text, count, library } = programs[name];
-  const file = join(folder, text.startsWith('#') ? 'program.c' : 'program.mpl');
+  const { text, count } = programs[name];
+  const file = join(folder, 'program.c');
   writeFileSync(file, text);
-  const words = (version, n) => [samara, 'run', file, '--library', version, '--', String(n)];
-  const commands = ['host', library].flatMap((version) =>
-    [0, count].map((n) => [`${version === 'host' ? 'host' : 'c'} ${n > 0}`, words(version, n)]),
+  const words = (version, n) => [samara, 'run', '--no-cache', file, '--library', version, '--', String(n)];
+  const commands = ['host', 'c'].flatMap((version) =>
+    [0, count].map((n) => [`${version} ${n > 0}`, words(version, n)]),
   );
   const times = timeCommands(new Map(commands), 7);
   const start = (version) => times.get(`${version} false`).median;

@@ -133,6 +133,8 @@ function scanning(below: Below): string {
     const star = below(6) === 0 && !'n%'.includes(conversion) ? '*' : '';
     format += `%${star}${width}${pick(below, sizes)}${conversion}${pick(below, ['', '', ' ', ',', ':', 'x'])}`;
   }
+  // A NaN that is stored is the one NaN, without a sign (decision 0012).
+  from = from.replaceAll('-nan', '+nan');
   return `stored(sscanf(${JSON.stringify(from)}, ${JSON.stringify(format)}, v[0], v[1], v[2], v[3]));`;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Functions of a program that the library calls are called like all others: fuel and deadlines count in them, the frames of a trap name them
- * and who called, and the stepper enters them. A callback here never comes back.
+ * and who called, exceptions that they throw reach the caller's handler, and the stepper enters them. A callback here never comes back.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -86,6 +86,71 @@ describe('so are iterators of dynamic values', () => {
     let now = 0;
     const meter = new Meter({ timeout: 8 }, () => now++);
     expect((await trapOf(dynamic, engine, { meter }, 'maple')).kind).toBe('timeout');
+  });
+});
+
+/** By caller: its declaration, a function that throws, and the call under which there is a handler. */
+const throwing: Readonly<Record<string, { readonly back: string; readonly call: string }>> = {
+  qsort: {
+    back: `func &qsort extern (var %base <* void>, var %count u64, var %size u64, var %order <* <func (<* void>, <* void>) i32>>) void
+func &back (var %a <* void>, var %b <* void>) i32 {`,
+    call: 'call &qsort (addrof ptr $cells, constval u64 3, constval u64 4, addroffunc ptr &back)',
+  },
+  bsearch: {
+    back: `func &bsearch extern (var %key <* void>, var %base <* void>, var %count u64, var %size u64, var %order <* <func (<* void>, <* void>) i32>>) <* void>
+func &back (var %a <* void>, var %b <* void>) i32 {`,
+    call: 'call &bsearch (addrof ptr $cells, addrof ptr $cells, constval u64 3, constval u64 4, addroffunc ptr &back)',
+  },
+  raise: {
+    back: `func &signal extern (var %number i32, var %handler <* <func (i32) void>>) <* <func (i32) void>>
+func &raise extern (var %number i32) i32
+func &back (var %number i32) void {`,
+    call: 'call &signal (constval i32 2, addroffunc ptr &back)\n  call &raise (constval i32 2)',
+  },
+  exit: {
+    back: `func &atexit extern (var %handler <* <func () void>>) i32
+func &exit extern (var %status i32) void
+func &back () void {`,
+    call: 'call &atexit (addroffunc ptr &back)\n  call &exit (constval i32 0)',
+  },
+};
+
+const throwingProgram = (caller: string): string => `srclang 1
+var $cells <[3] i32> = [3, 1, 2]
+${throwing[caller].back}
+  throw (constval i32 5)
+}
+func &main () i32 {
+  javatry {@handler}
+  ${throwing[caller].call}
+  endtry
+  return (constval i32 1)
+@handler javacatch {i32}
+  return (regread i32 %%thrownval)
+}
+`;
+
+describe('exceptions pass through', () => {
+  const columns = Object.keys(throwing).flatMap((caller) =>
+    namesOf(enginesOf('maple')).map((engine) => ({ caller, engine })),
+  );
+  test.each(inTurn(columns, 2))('$caller on $engine', async ({ caller, engine }) => {
+    const { value: unit, diagnostics } = await parse(throwingProgram(caller), 'maple');
+    if (unit === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
+    expect((await instantiate(unit, { engine })).orThrow().main()).toBe(5);
+  });
+
+  test.each(inTurn(namesOf(fullEngines('maple')), 0))('forEach of dynamic values on %s', async (engine) => {
+    const text = dynamic
+      .replace('while (constval u1 1) { eval (constval i32 0) }', 'throw (dread dynany %x)')
+      .replace('  intrinsiccall JSOP_CALL', '  jstry @caught 0\n  intrinsiccall JSOP_CALL')
+      .replace(
+        / {2}return \(constval i32 0\)\n}\n$/,
+        '  return (constval i32 1)\n@caught jscatch\n  return (cvt i32 dynany (regread dynany %%thrownval))\n@end endtry\n  return (constval i32 2)\n}\n',
+      );
+    const { value: unit, diagnostics } = await parse(text, 'maple');
+    if (unit === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
+    expect((await instantiate(unit, { engine })).orThrow().main()).toBe(6);
   });
 });
 
