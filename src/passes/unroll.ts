@@ -516,12 +516,13 @@ class RoundCopy {
 
   /** What is known by what it was in the first round. */
   #repeated(instr: Instr, block: number, repeat: Repeat | undefined): Instr | undefined {
-    if (repeat === undefined) return undefined;
+    // The first round may not have come to a block that is not executed in each.
+    if (repeat?.growth.isSure(block) !== true) return undefined;
     const { first, round, growth } = repeat;
     if (instr.op === 'Load' || instr.op === 'Store') {
       const [address] = instr.operands;
       const distance = (growth.by(address) ?? 0n) * round;
-      if (distance <= 0n || distance >= BigInt(lowestAddress) || !growth.isSure(block)) return undefined;
+      if (distance <= 0n || distance >= BigInt(lowestAddress)) return undefined;
       const offset = instr.offset + Number(distance);
       const operands = [first.of(address), ...instr.operands.slice(1).map((operand) => this.of(operand))];
       if (instr.op === 'Store') return { ...instr, offset, operands: [operands[0], operands[1]] };
