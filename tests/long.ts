@@ -24,7 +24,7 @@ export const isWhole = isLong || isNamed;
  * or more where each takes seconds (`inLong`): all files and all columns have their turn. With all seeds, and by name, files have all columns.
  */
 export function inTurn<T>(columns: readonly T[], place: number, parts = columns.length, inLong = 2): readonly T[] {
-  const divided = partsOf(parts, inLong);
+  const divided = partsOf(parts, Math.min(inLong, columns.length));
   return columns.filter((_, i) => i % divided === place % divided);
 }
 

@@ -80,6 +80,8 @@ export interface EmitOptions {
   readonly lacks?: readonly Lack[];
   /** Whether functions may be taken as they were compiled before; they have no names of locals. */
   readonly templates?: boolean;
+  /** Each function is written as its template would be: without what the rest of the module tells of it. */
+  readonly apart?: boolean;
   /** The signature with which the host supplies a function; undefined: as it is declared. */
   readonly hostSignature?: (func: Func) => HostSignature | undefined;
 }
@@ -266,7 +268,9 @@ class ModuleEmitter implements ModuleContext {
     return index;
   }
 
+  /** Of a template it is not asked: its code was written without the module around it. */
   holdsFloatsOnly(func: Func, address: Operand): boolean {
+    if (this.#options.apart === true || func.stored?.outline !== undefined) return false;
     return this.#floats().has(func, address);
   }
 
