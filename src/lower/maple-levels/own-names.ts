@@ -84,6 +84,11 @@ export function parseOwn(module: Module, origin: string, text: string): void {
   if (problems.length > 0) throw new InternalError(`${problems[0].code} ${problems[0].message}\n${text}`, origin);
 }
 
+/** Decides how names of ours begin: while aliases are there, which say what came from the library. */
+export function settleOwnNames(module: Module): void {
+  prefixOf(module);
+}
+
 /** Decided once for a module and all that is made of it. */
 function prefixOf(module: Module): string {
   return (module.ownPrefix ??= freePrefix(module));

@@ -12,7 +12,7 @@
 import { CodeWriter, type Code, type FuncId, type Node } from '../../maple/code.ts';
 import { isInitialiser, javaOwner, selectorOf } from '../../maple/method-names.ts';
 import type { Func, Init, Module } from '../../maple/module.ts';
-import { hasOwn, ownName, ownTemplate, ownText, parseOwn } from './own-names.ts';
+import { hasOwn, ownName, ownTemplate, ownText, parseOwn, settleOwnNames } from './own-names.ts';
 import { transformFunc, type Transformation } from './rewrite.ts';
 import { RUN_CONSTRUCTORS } from './run-time-names.ts';
 
@@ -20,7 +20,10 @@ export const programStart: Transformation = {
   name: 'program-start',
   doc: 'functions that run before and after the program, and other names of functions',
   rules: {},
-  module: (module) => withConstructors(withAliases(module)),
+  module(module) {
+    settleOwnNames(module);
+    return withConstructors(withAliases(module));
+  },
 };
 
 // Constructors
