@@ -18,7 +18,7 @@ export interface DynamicThunks {
 }
 
 export function dynamicCalls(engine: Instance): DynamicThunks {
-  const { allocator, memory } = engine.env;
+  const { allocator, memory, pointerSize } = engine.env;
   return {
     word(value) {
       if (typeof value !== 'string') return primitiveWord(value);
@@ -26,7 +26,7 @@ export function dynamicCalls(engine: Instance): DynamicThunks {
       const address = allocator.malloc(bytes.length);
       if (address === 0) throw new Trap('out-of-memory');
       memory.writeBytes(address, bytes);
-      const [word] = engine.call(ofText, [BigInt(address)]);
+      const [word] = engine.call(ofText, [pointerSize === 8 ? BigInt(address) : address]);
       allocator.free(address);
       return BigInt.asUintN(64, BigInt(word));
     },
