@@ -47,6 +47,31 @@ test('hostile names', async () => {
   expect(python([await build('hostile', hostile)])).toEqual({ status: 6 + 11 + 21 + 1, out: '', err: '' });
 });
 
+test('names that hold words of the text of an access', async () => {
+  const text = `static int STATE[40], DATA[40];
+int main(int argc, char **argv) {
+  int n = 0;
+  for (int i = argc; i < 40; i++) { STATE[i] = i; DATA[i - argc] = 2; }
+  for (int i = 0; i < 40 * argc; i += argc) n += STATE[i] * DATA[i];
+  return n & 255;
+}
+`;
+  expect(python([await build('states', text)])).toEqual({ status: (741 * 2) & 255, out: '', err: '' });
+});
+
+test('constants stay what they are, however far an address lies from the place', async () => {
+  const text = `static const char text[4000] = "x";
+struct far { char room[2000]; int last; };
+int main(int argc, char **argv) {
+  struct far *far = (struct far *)(long)(argc * 1024);
+  far->last = 7;
+  return text[0];
+}
+`;
+  const { status, err } = python([await build('far', text)]);
+  expect([status, /^trap\[(.*?)\]/.exec(err)?.[1]]).toEqual([3, 'read-only']);
+});
+
 const division = `int share(int a, int b) {
   return a / b;
 }

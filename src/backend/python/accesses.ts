@@ -6,18 +6,25 @@
  *
  * The sum may lie outside of 64 bits, as only its lower 32 count.
  */
+import { lowestAddress, type MemoryMap } from '../../base/memory-map.ts';
 import type { Access } from '../text/language.ts';
 import { call, infix } from '../text/expr.ts';
 import { integer, isFloat, isSimple, levels, modular, primary, tight, type Expr, type PythonType } from './expr.ts';
-import { cells, storeOf, type Cell } from './support.ts';
+import { cells, storedCell, type Cell } from './support.ts';
 
 type Place = () => Expr;
 
-interface Support {
+/** What the file has for accesses. */
+interface AccessFile {
+  readonly layout: MemoryMap;
   support(name: string): string;
 }
 
-const lowestConstant = 1024;
+/** Where the places of loads or stores begin, as the text calls it. */
+interface Lowest {
+  readonly name: string;
+  readonly address: number;
+}
 
 /** The element of a view that an address is. */
 function element(cell: Cell, at: Expr): string {
@@ -30,35 +37,31 @@ function sum(at: Expr, offset: number): Expr {
   return infix('+', levels.sum, 'i64', [at, integer(BigInt(offset), 'i64')], [levels.sum, levels.product]);
 }
 
-/** A place as it is tested: what computes it, with the name that it has from then on, and what the tests are; without tests it is known. */
+/** A place, and whether an access to it can be made as it stands: as a test of the place's name, which `computed` gives it; no test where that is known. */
 interface Tested {
-  readonly first: Expr;
-  readonly at: Expr;
-  readonly test: string | undefined;
+  readonly place: Expr;
+  readonly name: Expr;
+  readonly test: ((computed: string) => string) | undefined;
 }
 
 function tested(
   cell: Cell,
   { at, offset, isSafe, isInside, isAligned }: Access<PythonType>,
   name: string,
-  lowest: string,
+  lowest: Lowest,
 ): Tested {
   const { size } = cells[cell];
   const isThere = isSafe || isInside === true;
-  const isWhole = size === 1 || isAligned === true;
   const place = sum(isThere ? at : modular(at), offset);
-  const isNamed = isSimple(place);
-  const known = isNamed ? place : primary<PythonType>(name, 'i64');
-  const bound = offset > lowestConstant ? String(offset) : lowest;
-  const tests = [...(isThere ? [] : [`${bound} <= AT < memory_end`]), ...(isWhole ? [] : [`not AT & ${size - 1}`])];
-  if (tests.length === 0) return { first: place, at: place, test: undefined };
-  return { first: place, at: known, test: tests.join(' and ') };
-}
-
-/** The tests, of which the first computes the place. */
-function computing(test: string, { first, at }: Tested): string {
-  const value = isSimple(first) ? at.text : `(${at.text} := ${first.text})`;
-  return test.replace('AT', value).replaceAll('AT', at.text);
+  const named = isSimple(place) ? place : primary<PythonType>(name, 'i64');
+  // Below the offset lies what an address gives that has no place for the sum.
+  const bound = offset > lowest.address ? String(offset) : lowest.name;
+  const inRange = (text: string): string => `${bound} <= ${text} < memory_end`;
+  const isWhole = (text: string): string => `not ${text} & ${size - 1}`;
+  const needsNone = size === 1 || isAligned === true;
+  if (isThere) return { place, name: named, test: needsNone ? undefined : isWhole };
+  const both = (computed: string): string => `${inRange(computed)} and ${isWhole(named.text)}`;
+  return { place, name: named, test: needsNone ? inRange : both };
 }
 
 /** What a function of `support.ts` is given of a place. */
@@ -69,16 +72,13 @@ function whereFrom(at: Expr, offset: number): { readonly from: Expr; readonly di
   return { from, distance: [integer(BigInt(offset), 'i32')] };
 }
 
-export function loadText(file: Support, cell: Cell, access: Access<PythonType>, place: Place): Expr {
-  const known = tested(cell, access, '_a', 'LOWEST');
-  if (known.test === undefined) return primary(element(cell, known.at), 'i64');
-  const { from, distance } = whereFrom(known.at, access.offset);
+export function loadText(file: AccessFile, cell: Cell, access: Access<PythonType>, place: Place): Expr {
+  const { place: at, name, test } = tested(cell, access, '_a', { name: 'LOWEST', address: lowestAddress });
+  if (test === undefined) return primary(element(cell, at), 'i64');
+  const { from, distance } = whereFrom(name, access.offset);
   const slow = call(file.support(`load_${cell}`), [from, place(), ...distance], 'i64');
-  return {
-    text: `${element(cell, known.at)} if ${computing(known.test, known)} else ${slow.text}`,
-    level: levels.choice,
-    type: 'i64',
-  };
+  const computed = isSimple(at) ? at.text : `(${name.text} := ${at.text})`;
+  return { text: `${element(cell, name)} if ${test(computed)} else ${slow.text}`, level: levels.choice, type: 'i64' };
 }
 
 /** An integer is cut to the cell; a NaN that is stored is the one NaN. The name is for what is written twice. */
@@ -93,24 +93,24 @@ function storable(cell: Cell, value: Expr): string {
 }
 
 /** Lines. What is loaded for the value is loaded after what is loaded for the place. */
-export function storeText(file: Support, cell: Cell, access: Access<PythonType>, value: Expr, place: Place): string {
-  const unsigned = cell === 'i8' || cell === 'i16' ? (cell.replace('i', 'u') as Cell) : cell === 'u32' ? 'i32' : cell;
-  const known = tested(unsigned, access, '_p', 'STACK_BOTTOM');
+export function storeText(file: AccessFile, cell: Cell, access: Access<PythonType>, value: Expr, place: Place): string {
+  const stored = storedCell(cell);
+  const lowest = { name: 'STACK_BOTTOM', address: file.layout.stackBottom };
+  const { place: at, name, test } = tested(stored, access, '_p', lowest);
   const loads = /\[|\w\(/;
-  const isEarly = known.test !== undefined || (loads.test(known.first.text) && loads.test(value.text));
-  const isNamed = isSimple(known.first);
-  const at = isNamed || !isEarly ? known.first : primary<PythonType>('_p', 'i64');
-  const lines = isNamed || !isEarly ? [] : [`_p = ${known.first.text}`];
-  if (known.test === undefined)
-    return [...lines, `${element(unsigned, at)} = ${storable(unsigned, value)};`].join('\n');
+  const isEarly = test !== undefined || (loads.test(at.text) && loads.test(value.text));
+  const isNamed = isEarly && !isSimple(at);
+  const target = isNamed ? primary<PythonType>('_p', 'i64') : at;
+  const lines = isNamed ? [`_p = ${at.text}`] : [];
+  if (test === undefined) return [...lines, `${element(stored, target)} = ${storable(stored, value)};`].join('\n');
   const isKept = !isSimple(value);
   const given = isKept ? primary<PythonType>('_v', value.type) : value;
-  if (isKept) lines.push(`_v = ${cells[unsigned].size < 4 ? modular(value).text : value.text}`);
-  const { from, distance } = whereFrom(at, access.offset);
-  const slow = call(file.support(storeOf(cell)), [from, given, place(), ...distance], 'i32').text;
+  if (isKept) lines.push(`_v = ${cells[stored].size < 4 ? modular(value).text : value.text}`);
+  const { from, distance } = whereFrom(name, access.offset);
+  const slow = call(file.support(`store_${stored}`), [from, given, place(), ...distance], 'i32').text;
   return [
     ...lines,
-    `if ${known.test.replaceAll('AT', at.text)}: ${element(unsigned, at)} = ${storable(unsigned, given)}`,
+    `if ${test(name.text)}: ${element(stored, target)} = ${storable(stored, given)}`,
     `else: ${slow};`,
   ].join('\n');
 }

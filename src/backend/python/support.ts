@@ -245,9 +245,9 @@ function cellRows(cell: Cell): Record<string, SupportRow> {
   };
 }
 
-/** The row for stores of a cell: those with a sign are those without. */
-export function storeOf(cell: Cell): string {
-  return `store_${cell === 'i8' || cell === 'i16' ? cell.replace('i', 'u') : cell === 'u32' ? 'i32' : cell}`;
+/** The cell as which one is stored: those with a sign are those without. */
+export function storedCell(cell: Cell): Cell {
+  return cell === 'i8' ? 'u8' : cell === 'i16' ? 'u16' : cell === 'u32' ? 'i32' : cell;
 }
 
 const memoryRows: Record<string, SupportRow> = {
