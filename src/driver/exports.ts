@@ -1,6 +1,6 @@
 /** Which functions of a built file its callers have. */
 import { startOf, type LinearModule } from '../linear/nodes.ts';
-import { isForRunner } from '../lower/maple-levels/run-time-names.ts';
+import { isCalledUnasked } from '../lower/maple-levels/run-time-names.ts';
 
 /** Takes functions from the exported ones: a program that runs here may be entered by them, and a file not. */
 export function hideFunctions(module: LinearModule, names: ReadonlySet<string> | undefined): void {
@@ -12,7 +12,7 @@ export function exportStartAlone(module: LinearModule): boolean {
   const start = startOf(module);
   if (start === undefined) return false;
   const { name } = module.funcs[start];
-  hide(module, (other) => other !== name && !isForRunner(other));
+  hide(module, (other) => other !== name && !isCalledUnasked(other));
   return true;
 }
 

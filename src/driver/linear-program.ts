@@ -10,20 +10,14 @@ import { closeModule } from '../linear/link/close.ts';
 import { paysToOptimize } from '../linear/repeats.ts';
 import { startOf, type LinearModule, type ValueType } from '../linear/nodes.ts';
 import type * as Bounds from '../lower/linear-bounds/index.ts';
+import { isCalledUnasked } from '../lower/maple-levels/run-time-names.ts';
 import type { Level } from '../passes/levels.ts';
 import type { PrimType } from '../scalar/prim-types.ts';
 import { outsideFunction } from '../vm/bounds.ts';
 import type { HostTable } from '../vm/host.ts';
 import type { EngineRowOf, Instance, LinearEngine } from './engine-row.ts';
 import { libraryHosts } from './library-hosts.ts';
-import {
-  isCalledUnasked,
-  plainName,
-  RunningProgram,
-  type FuncDeclaration,
-  type Program,
-  type ProgramSource,
-} from './program.ts';
+import { plainName, RunningProgram, type FuncDeclaration, type Program, type ProgramSource } from './program.ts';
 import type { RunOptions } from './run-options.ts';
 import type { OtherParts } from './unit.ts';
 

@@ -13,9 +13,9 @@ import type { ValueType } from '../linear/nodes.ts';
 import {
   finishesLibrary,
   fromOutside,
+  isCalledUnasked,
   isDynamicSource,
   isRuntimeSource,
-  libraryEntries,
   LIBRARY_FINISH,
   LIBRARY_HEAP,
   resetsExceptions,
@@ -255,11 +255,6 @@ export class RunningProgram implements Program {
   callWords(name: string, words: readonly string[]): Result<readonly string[]> {
     return callByWords(this, this.#declaration(name), name, words);
   }
-}
-
-/** Is it called by whoever runs the program, and not only by the program itself? */
-export function isCalledUnasked(name: string): boolean {
-  return resetsExceptions(name) || runsConstructors(name) || [...libraryEntries, ...fromOutside].includes(name);
 }
 
 /** The calls without those of the run time that lowering adds at the innermost end: the user's text begins behind them. */

@@ -55,11 +55,6 @@ export const RUN_CONSTRUCTORS = '&__run_constructors';
 /** Runs handlers of `atexit` and flushes streams of the C library that is linked (runtime/libc/finish.c). */
 export const LIBRARY_FINISH = '__libc_finish';
 
-/** Is it a function, without its sigil, that whoever runs a program calls beside its start? */
-export function isForRunner(name: string): boolean {
-  return ownPattern.test(`&${name}`) || name === LIBRARY_FINISH || name === LIBRARY_HEAP;
-}
-
 /** Allocates, resizes and frees blocks in a program that has its own allocator (runtime/memory/malloc.c). */
 export const LIBRARY_HEAP = '__heap_resize';
 
@@ -74,4 +69,9 @@ export function finishesLibrary(name: string): boolean {
 /** Is it the function, without its sigil, that runs what has to run before the program? */
 export function runsConstructors(name: string): boolean {
   return isOwnName(`&${name}`, RUN_CONSTRUCTORS);
+}
+
+/** Is it a function, without its sigil, that whoever runs the program calls, and not only the program itself? */
+export function isCalledUnasked(name: string): boolean {
+  return resetsExceptions(name) || runsConstructors(name) || [...libraryEntries, ...fromOutside].includes(name);
 }
