@@ -12,6 +12,7 @@ import { takenFunctions } from '../linear/data-layout.ts';
 import { destsOf, operandsOf } from '../linear/instr.ts';
 import { isUnread, type Call, type Func, type Instr, type LinearModule, type Operand } from '../linear/nodes.ts';
 import { calcRows, isCalcOp, type FamilyName, type MemType } from '../linear/opcodes.ts';
+import { isRelation } from '../linear/relations.ts';
 
 /** Which addresses lead to memory of floats only. */
 export interface FloatMemory {
@@ -51,16 +52,6 @@ const givers: ReadonlySet<string> = new Set(['malloc', 'calloc', 'free']);
 
 /** Sums of an address and a distance, and choices between addresses. */
 const moving: ReadonlySet<FamilyName> = new Set<FamilyName>(['Add', 'Sub', 'Select']);
-/** They tell of an address no more than where it is among others. */
-const comparing: ReadonlySet<FamilyName> = new Set<FamilyName>([
-  'Equal',
-  'NotEqual',
-  'Less',
-  'LessEqual',
-  'Greater',
-  'GreaterEqual',
-]);
-
 class Classes implements FloatMemory {
   readonly #module: LinearModule;
   /** The number of each function's first symbol; its results come behind them, and behind all functions the globals. */
@@ -176,7 +167,8 @@ class Classes implements FloatMemory {
         return;
       default: {
         const family = isCalcOp(instr.op) ? calcRows[instr.op].family : undefined;
-        if (family !== undefined && comparing.has(family)) return;
+        // It tells of an address no more than where it is among others.
+        if (family !== undefined && isRelation(family)) return;
         const all = [...destsOf(instr), ...operands].map(node);
         if (family !== undefined && moving.has(family)) return this.#uniteAll(all);
         // What is made by other operations is no address of ours; what a call through a pointer gives may be anybody's.

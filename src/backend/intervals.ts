@@ -3,6 +3,7 @@
  * exact below 2^52: what may be greater, or wraps, is anything of its type.
  */
 import type { ConversionOp, FamilyName, ValueType } from '../linear/opcodes.ts';
+import { relations } from '../linear/relations.ts';
 
 export interface Interval {
   readonly low: number;
@@ -103,17 +104,7 @@ const rules: Partial<Record<FamilyName, Rule>> = {
   Mod: rest,
 };
 
-const tests: ReadonlySet<FamilyName> = new Set<FamilyName>([
-  'Equal',
-  'NotEqual',
-  'Less',
-  'LessEqual',
-  'Greater',
-  'GreaterEqual',
-  'And',
-  'Or',
-  'Not',
-]);
+const tests: ReadonlySet<FamilyName> = new Set<FamilyName>([...relations, 'And', 'Or', 'Not']);
 
 export interface Result {
   /** Undefined: anything of the type. */

@@ -13,7 +13,8 @@ import { flattenGraph } from '../base/graph.ts';
 import { searchDepthFirst } from '../base/depth-search.ts';
 import { destsOf, operandsOf, targetsOf } from '../linear/instr.ts';
 import { operandType, type Block, type Func, type Instr, type LinearModule, type Operand } from '../linear/nodes.ts';
-import { calcRows, isCalcOp, letters, memTypes, type ConversionOp, type FamilyName } from '../linear/opcodes.ts';
+import { calcRows, isCalcOp, letters, memTypes, type ConversionOp } from '../linear/opcodes.ts';
+import { isRelation, mirrors, opposites, type Relation } from '../linear/relations.ts';
 import {
   anything,
   convertedInterval,
@@ -261,10 +262,10 @@ class Ranges implements RangeFacts {
 
   /** False: it cannot be. */
   #refine(state: State, relation: Relation, { left, right, isUnsigned }: Sides): boolean {
-    if (relation === '>' || relation === '>=')
-      return this.#refine(state, relation === '>' ? '<' : '<=', { left: right, right: left, isUnsigned });
+    if (relation === 'Greater' || relation === 'GreaterEqual')
+      return this.#refine(state, mirrors[relation], { left: right, right: left, isUnsigned });
     const [a, b] = [this.#interval(left, state), this.#interval(right, state)];
-    const isOrdered = relation === '<' || relation === '<=';
+    const isOrdered = relation === 'Less' || relation === 'LessEqual';
     if (isOrdered && isUnsigned && b.low < 0) return true;
     const low = isOrdered && isUnsigned ? Math.max(a.low, 0) : a.low;
     const [first, second] = bounded(relation, { low, high: a.high }, b);
@@ -296,8 +297,6 @@ class Ranges implements RangeFacts {
   }
 }
 
-type Relation = '==' | '!=' | '<' | '<=' | '>' | '>=';
-
 interface Sides {
   readonly left: Operand;
   readonly right: Operand;
@@ -309,50 +308,31 @@ interface Test extends Sides {
   readonly relation: Relation;
 }
 
-const opposites: Readonly<Record<Relation, Relation>> = {
-  '==': '!=',
-  '!=': '==',
-  '<': '>=',
-  '>=': '<',
-  '>': '<=',
-  '<=': '>',
-};
-
-const relations: Partial<Record<FamilyName, Relation>> = {
-  Equal: '==',
-  NotEqual: '!=',
-  Less: '<',
-  LessEqual: '<=',
-  Greater: '>',
-  GreaterEqual: '>=',
-};
-
 function testBy(instr: Instr, changed: ReadonlySet<number>): Test | undefined {
   if (!isCalcOp(instr.op)) return undefined;
   const { family, letter } = calcRows[instr.op];
-  const relation = family === undefined || !Object.hasOwn(relations, family) ? undefined : relations[family];
-  if (relation === undefined || letter === undefined) return undefined;
+  if (family === undefined || !isRelation(family) || letter === undefined) return undefined;
   const { value, scalar } = letters[letter];
   const [left, right] = operandsOf(instr);
   const isStale = [left, right].some((one) => one.kind !== 'v' && 'index' in one && changed.has(one.index));
   if ((value !== 'i32' && value !== 'i64') || isStale) return undefined;
-  return { relation, left, right, isUnsigned: scalar.startsWith('u') };
+  return { relation: family, left, right, isUnsigned: scalar.startsWith('u') };
 }
 
 /** Both sides of what holds. */
 function bounded(relation: Relation, a: Interval, b: Interval): readonly [Interval, Interval] {
   switch (relation) {
-    case '<':
+    case 'Less':
       return [
         { low: a.low, high: Math.min(a.high, b.high - 1) },
         { low: Math.max(b.low, a.low + 1), high: b.high },
       ];
-    case '<=':
+    case 'LessEqual':
       return [
         { low: a.low, high: Math.min(a.high, b.high) },
         { low: Math.max(b.low, a.low), high: b.high },
       ];
-    case '==': {
+    case 'Equal': {
       const same = { low: Math.max(a.low, b.low), high: Math.min(a.high, b.high) };
       return [same, same];
     }

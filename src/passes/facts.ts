@@ -9,6 +9,7 @@
  */
 import type { CalcOp } from '../linear/opcodes.ts';
 import { calcRows } from '../linear/opcodes.ts';
+import { isRelation, mirrors, opposites, type Relation } from '../linear/relations.ts';
 
 /** Numbers from `min` to `max` but for those of `not`, which lie between the two. Nothing is left if `min` is greater than `max`. */
 export interface Fact {
@@ -59,23 +60,13 @@ function shrink(min: bigint, max: bigint, not: readonly bigint[]): Fact {
   return { min, max, not: not.filter((value) => value > min && value < max).slice(0, mostHoles) };
 }
 
-type Order = 'Equal' | 'NotEqual' | 'Less' | 'LessEqual' | 'Greater' | 'GreaterEqual';
-
 /** A comparison of integers. */
 export interface Comparison {
-  readonly order: Order;
+  readonly order: Relation;
   readonly isUnsigned: boolean;
   readonly bits: 32 | 64;
 }
 
-const orders: ReadonlySet<string> = new Set<Order>([
-  'Equal',
-  'NotEqual',
-  'Less',
-  'LessEqual',
-  'Greater',
-  'GreaterEqual',
-]);
 const known = new Map<CalcOp, Comparison | undefined>();
 
 /** What an operation compares, if those are integers of 32 or 64 bits. */
@@ -86,30 +77,13 @@ export function comparisonOf(op: CalcOp): Comparison | undefined {
 
 function findComparison(op: CalcOp): Comparison | undefined {
   const { family, letter, operands } = calcRows[op];
-  if (family === undefined || !orders.has(family) || (operands[0] !== 'i32' && operands[0] !== 'i64')) return undefined;
+  if (family === undefined || !isRelation(family) || (operands[0] !== 'i32' && operands[0] !== 'i64')) return undefined;
   return {
-    order: family as Order,
+    order: family,
     isUnsigned: letter === 'UI' || letter === 'UL',
     bits: operands[0] === 'i32' ? 32 : 64,
   };
 }
-
-const opposites: Readonly<Record<Order, Order>> = {
-  Equal: 'NotEqual',
-  NotEqual: 'Equal',
-  Less: 'GreaterEqual',
-  GreaterEqual: 'Less',
-  Greater: 'LessEqual',
-  LessEqual: 'Greater',
-};
-const mirrored: Readonly<Record<Order, Order>> = {
-  Equal: 'Equal',
-  NotEqual: 'NotEqual',
-  Less: 'Greater',
-  Greater: 'Less',
-  LessEqual: 'GreaterEqual',
-  GreaterEqual: 'LessEqual',
-};
 
 /** What the comparison of two numbers gives, if all of which these facts are true give the same. */
 export function decide({ order, isUnsigned, bits }: Comparison, a: Fact, b: Fact): boolean | undefined {
@@ -168,10 +142,10 @@ export function learn(comparison: Comparison, isTrue: boolean, a: Fact, b: Fact)
 
 /** And of the second. */
 export function learnOfSecond(comparison: Comparison, isTrue: boolean, a: Fact, b: Fact): Fact {
-  return learn({ ...comparison, order: mirrored[comparison.order] }, isTrue, b, a);
+  return learn({ ...comparison, order: mirrors[comparison.order] }, isTrue, b, a);
 }
 
-function signedOrder(order: Order, a: Fact, b: Fact): Fact {
+function signedOrder(order: Relation, a: Fact, b: Fact): Fact {
   switch (order) {
     case 'Less':
       return both(a, { min: a.min, max: b.max - 1n, not: [] });
@@ -185,7 +159,7 @@ function signedOrder(order: Order, a: Fact, b: Fact): Fact {
 }
 
 /** Below a number that is not negative there is none that is; of those above it, only those that are known not to be negative are told. */
-function unsignedOrder(order: Order, a: Fact, b: Fact): Fact {
+function unsignedOrder(order: Relation, a: Fact, b: Fact): Fact {
   if (b.min < 0n) return a;
   const isBelowB = order === 'Less' || order === 'LessEqual';
   if (!isBelowB && a.min < 0n) return order === 'Greater' && b.min === 0n ? without(a, 0n) : a;

@@ -7,6 +7,7 @@
  */
 import { InternalError } from '../../base/errors.ts';
 import { calcRows, conversions, familyRows, formulaOf, formulaStep, letters } from '../../linear/opcodes.ts';
+import { isRelation, opposites } from '../../linear/relations.ts';
 import type { CalcOp, ConversionOp, FamilyName, FormulaFamily, Letter, NumberFamily } from '../../linear/opcodes.ts';
 import type { Calc, Operand } from '../../linear/nodes.ts';
 import { expand } from '../../scalar/ops.ts';
@@ -85,19 +86,9 @@ const ascending = [[], [0], [0, 1], [0, 1, 2]];
 export function oppositeOf(op: CalcOp): CalcOp | undefined {
   const { family, letter } = calcRows[op];
   if (letter !== 'I' && letter !== 'UI' && letter !== 'L' && letter !== 'UL') return undefined;
-  const opposite = family && opposites[family];
+  const opposite = family !== undefined && isRelation(family) ? opposites[family] : undefined;
   return opposite === undefined ? undefined : (`${opposite}${letter}` as CalcOp);
 }
-
-/** Comparisons of integers, which have a total order. */
-const opposites: Readonly<Partial<Record<FamilyName, FamilyName>>> = {
-  Equal: 'NotEqual',
-  NotEqual: 'Equal',
-  Less: 'GreaterEqual',
-  GreaterEqual: 'Less',
-  Greater: 'LessEqual',
-  LessEqual: 'Greater',
-};
 
 /**
  * How the members of a family are written: the instruction's name after the type, and sequences where there is none. `_s`

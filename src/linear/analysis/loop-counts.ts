@@ -11,6 +11,7 @@ import { loopContains, type LoopForest } from '../../base/loops.ts';
 import { phiOperandFrom, predecessorsOf } from '../cfg.ts';
 import { isCalc, sameOperand, targetsOf } from '../instr.ts';
 import type { Calc, CondGoto, Func, Instr, Operand, Phi } from '../nodes.ts';
+import { isRelation, mirrors, opposites, type Relation } from '../relations.ts';
 import type { DefUse } from './def-use.ts';
 import { isValue } from './values.ts';
 
@@ -131,24 +132,6 @@ interface Test {
   readonly operands: readonly [Operand, Operand];
 }
 
-type Relation = 'Equal' | 'NotEqual' | 'Less' | 'LessEqual' | 'Greater' | 'GreaterEqual';
-const opposites: Readonly<Record<Relation, Relation>> = {
-  Equal: 'NotEqual',
-  NotEqual: 'Equal',
-  Less: 'GreaterEqual',
-  LessEqual: 'Greater',
-  Greater: 'LessEqual',
-  GreaterEqual: 'Less',
-};
-const mirrors: Readonly<Record<Relation, Relation>> = {
-  Equal: 'Equal',
-  NotEqual: 'NotEqual',
-  Less: 'Greater',
-  LessEqual: 'GreaterEqual',
-  Greater: 'Less',
-  GreaterEqual: 'LessEqual',
-};
-
 /** The comparison that decides a branch; what is no comparison is compared with 0. */
 function testOf({ operands }: CondGoto, uses: DefUse): Test | undefined {
   const tested = sourceOf(operands[0], uses);
@@ -161,8 +144,7 @@ function testOf({ operands }: CondGoto, uses: DefUse): Test | undefined {
 function comparisonOf({ op, operands }: Calc, uses: DefUse): Test | undefined {
   const [a, b] = operands.map((operand) => sourceOf(operand, uses));
   const [, name = '', letter = ''] = /^(\w+?)(U?[IL])$/.exec(op) ?? [];
-  const relation = (Object.keys(opposites) as Relation[]).find((one) => one === name);
-  return relation && { relation, isUnsigned: letter.startsWith('U'), operands: [a, b] };
+  return isRelation(name) ? { relation: name, isUnsigned: letter.startsWith('U'), operands: [a, b] } : undefined;
 }
 
 function mirrored({ relation, isUnsigned, operands: [a, b] }: Test): Test {

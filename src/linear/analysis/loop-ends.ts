@@ -4,10 +4,10 @@
  * each round until it is 0.
  */
 import type { LoopForest } from '../../base/loops.ts';
-import { knownEntry } from '../../base/own-entry.ts';
 import { phiOperandFrom } from '../cfg.ts';
 import { destsOf, isCalc, operandsOf, sameOperand, targetsOf } from '../instr.ts';
 import { operandType, type Calc, type Func, type Instr, type LinearModule, type Operand, type Phi } from '../nodes.ts';
+import { isRelation, mirrors, opposites, type Relation } from '../relations.ts';
 import { isValue, numberValues, valueOf, type ValueTable } from './values.ts';
 
 /** What is done in each round to a value. */
@@ -86,14 +86,13 @@ export class LoopEnds {
   /** Does the comparison hold, or not hold, for finitely many rounds only? */
   #counts(loop: number, { op, operands }: Calc, isStaying: boolean, header: number, latch: number): boolean {
     const [, name = '', letter = ''] = comparison.exec(op) ?? [];
-    const relation = isStaying ? name : knownEntry(opposites, name);
+    if (!isRelation(name)) return false;
+    const relation = isStaying ? name : opposites[name];
     const [a, b] = operands;
     const stepOfA = this.#stepOf(a, header, latch);
     if (stepOfA !== undefined) return this.#isFixed(b, loop) && comesToEnd(relation, letter, stepOfA, b);
     const stepOfB = this.#stepOf(b, header, latch);
-    return (
-      stepOfB !== undefined && this.#isFixed(a, loop) && comesToEnd(knownEntry(mirrored, relation), letter, stepOfB, a)
-    );
+    return stepOfB !== undefined && this.#isFixed(a, loop) && comesToEnd(mirrors[relation], letter, stepOfB, a);
   }
 
   /** What happens in each round to a value: a phi of the header, or what goes into it. */
@@ -145,25 +144,9 @@ function stepBy({ op, operands }: Calc): Step | undefined {
 }
 
 const comparison = /^(Equal|NotEqual|LessEqual|Less|GreaterEqual|Greater)(I|UI|L|UL)$/;
-const opposites: Readonly<Record<string, string>> = {
-  Equal: 'NotEqual',
-  NotEqual: 'Equal',
-  Less: 'GreaterEqual',
-  LessEqual: 'Greater',
-  Greater: 'LessEqual',
-  GreaterEqual: 'Less',
-};
-const mirrored: Readonly<Record<string, string>> = {
-  Equal: 'Equal',
-  NotEqual: 'NotEqual',
-  Less: 'Greater',
-  LessEqual: 'GreaterEqual',
-  Greater: 'Less',
-  GreaterEqual: 'LessEqual',
-};
 
 /** Does a value that begins anywhere, and changes in each round by the step, stand in the relation to the bound for finitely many rounds? */
-function comesToEnd(relation: string, letter: string, step: Step, bound: Operand): boolean {
+function comesToEnd(relation: Relation, letter: string, step: Step, bound: Operand): boolean {
   if (step.kind === 'add') return countsToEnd(relation, letter, step.by, bound);
   // It comes to 0 and stays there.
   if (bound.kind !== 'v') return false;
@@ -173,7 +156,7 @@ function comesToEnd(relation: string, letter: string, step: Step, bound: Operand
   );
 }
 
-function countsToEnd(relation: string, letter: string, step: bigint, bound: Operand): boolean {
+function countsToEnd(relation: Relation, letter: string, step: bigint, bound: Operand): boolean {
   const bits = letter.endsWith('L') ? 64n : 32n;
   const isUnsigned = letter.startsWith('U');
   const [least, most] = isUnsigned ? [0n, (1n << bits) - 1n] : [-(1n << (bits - 1n)), (1n << (bits - 1n)) - 1n];
@@ -192,8 +175,6 @@ function countsToEnd(relation: string, letter: string, step: bigint, bound: Oper
       return step === -1n || (step < -1n && limit !== undefined && limit + 1n + step >= least);
     case 'GreaterEqual':
       return step <= -1n && limit !== undefined && limit + step >= least;
-    default:
-      return false;
   }
 }
 

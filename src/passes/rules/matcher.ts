@@ -7,6 +7,7 @@ import type { Scalar } from '../../linear/meaning.ts';
 import { sameOperand } from '../../linear/instr.ts';
 import type { Calc, Operand } from '../../linear/nodes.ts';
 import { calcRows, type CalcOp } from '../../linear/opcodes.ts';
+import { relations } from '../../linear/relations.ts';
 import { computeSafely } from '../constant-propagation.ts';
 import { isSameTerm, isTruthName, type Application, type Rule, type Term } from './rule.ts';
 
@@ -143,17 +144,7 @@ function givesTruth(op: CalcOp): boolean {
   return family !== undefined && result === 'i32' && truthFamilies.has(family) && operands[0] !== 'v128';
 }
 
-const truthFamilies: ReadonlySet<string> = new Set([
-  'And',
-  'Or',
-  'Not',
-  'Equal',
-  'NotEqual',
-  'Greater',
-  'Less',
-  'GreaterEqual',
-  'LessEqual',
-]);
+const truthFamilies: ReadonlySet<string> = new Set([...relations, 'And', 'Or', 'Not']);
 
 function isMet(condition: Term, bindings: ReadonlyMap<string, Operand>): boolean {
   const value = computed(condition, bindings);
