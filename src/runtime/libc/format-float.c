@@ -1,6 +1,7 @@
 /* Floating-point numbers in text [C17 7.21.6.1p8]: exact, and rounded to nearest at the last digit that is asked for. */
 #include "decimal.h"
 #include "format.h"
+#include "number-text.h"
 #include <string.h>
 
 /* Whether letters of the conversion are capitals. */
@@ -163,8 +164,37 @@ static void put_hex(__Output *out, const __Directive *d, const __Number *number,
   put_behind(out, d, number, 2, length);
 }
 
-static void put_double(__Output *out, const __Directive *d, const __Number *number) {
+#define QUICK_PLACES 17
+
+/* `%f` of a number whose digits are sure without integers of any length, as most are; 0 if they are not. */
+static int put_quickly(__Output *out, const __Directive *d, const __Number *number, double value) {
+  char text[QUICK_PLACES + 2], *end = text + sizeof text;
+  int places = d->precision < 0 ? 6 : d->precision;
+  unsigned long long digits;
+  if (places > QUICK_PLACES || !__quick_places(value, places, &digits)) return 0;
+  char *at = __format_decimal(end, digits);
+  while (end - at <= places) *--at = '0';
+  int has_point = places > 0 || (d->flags & FLAG_ALTERNATE) != 0;
+  long long length = end - at + has_point;
+  put_lead(out, d, number, "", length);
+  __output_bytes(out, at, end - at - places);
+  if (has_point) __output_bytes(out, ".", 1);
+  __output_bytes(out, end - places, places);
+  put_behind(out, d, number, 0, length);
+  return 1;
+}
+
+static double positive_of(uint64_t bits) {
+  union {
+    uint64_t bits;
+    double value;
+  } number = {bits & ~((uint64_t)1 << 63)};
+  return number.value;
+}
+
+static void put_double(__Output *out, const __Directive *d, const __Number *number, uint64_t bits) {
   uint32_t words[DECIMAL_WORDS_DOUBLE];
+  if ((d->conversion == 'f' || d->conversion == 'F') && put_quickly(out, d, number, positive_of(bits))) return;
   put_decimal(out, d, number, words, DECIMAL_WORDS_DOUBLE);
 }
 
@@ -181,5 +211,5 @@ void __format_float(__Output *out, const __Directive *d, const __Value *value) {
   if (number.is_infinite || number.is_nan) put_word(out, d, &number);
   else if (d->conversion == 'a' || d->conversion == 'A') put_hex(out, d, &number, is_quad);
   else if (is_quad) put_quad(out, d, &number);
-  else put_double(out, d, &number);
+  else put_double(out, d, &number, value->low);
 }

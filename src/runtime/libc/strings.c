@@ -10,8 +10,9 @@ size_t strlen(const char *text) {
 #ifdef __FLAT_MEMORY__
   for (; !IS_ALIGNED(at); at++)
     if (*at == 0) return at - text;
-  while (ZEROS(WORD(at)) == 0) at += sizeof(Word);
-  return at - text + FIRST(ZEROS(WORD(at)));
+  Word zeros;
+  while ((zeros = ZEROS(WORD(at))) == 0) at += sizeof(Word);
+  return at - text + FIRST(zeros);
 #else
   while (*at != 0) at++;
   return at - text;
