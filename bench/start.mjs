@@ -8,8 +8,7 @@ import { timeCommands } from './measure.mjs';
 export const title = 'Start';
 export const about =
   'Whole processes from start to exit, the candidates taking turns, 21 rounds; `node -e 0` is the floor that no command ' +
-  "in JavaScript can beat. `--library c` takes all of the library in C, also what stays the host's because it starts sooner; " +
-  'Programs are compiled in each round (`--no-cache`) but for the rows `again`, which start the code that is kept. With `SAMARA_BEFORE=PATH`, the `samara` of an older checkout takes its turns as well.';
+  'in JavaScript can beat. Programs are compiled in each round (`--no-cache`) but for the rows `again`, which start the code that is kept. With `SAMARA_BEFORE=PATH`, the `samara` of an older checkout takes its turns as well.';
 
 const samara = fileURLToPath(new URL('../samara', import.meta.url));
 const hello = fileURLToPath(new URL('../examples/hello.mpl', import.meta.url));
@@ -25,9 +24,7 @@ export async function run() {
     ['samara --version', [samara, '--version']],
     ['samara check examples/hello.mpl', [samara, 'check', hello]],
     ['samara run examples/hello.mpl', [samara, 'run', hello]],
-    ['samara run --library c examples/hello.mpl', [samara, 'run', '--library', 'c', hello]],
     ['samara run examples/hello.c', [samara, 'run', helloC]],
-    ['samara run --library c examples/hello.c', [samara, 'run', '--library', 'c', helloC]],
     ['samara run tests/c/library/formats.c', [samara, 'run', numbers]],
     ['samara run tests/conformance/dynamic/objects.mpl', [samara, 'run', dynamic]],
   ]);

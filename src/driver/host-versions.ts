@@ -18,7 +18,7 @@ export interface HostVersion {
 
 /** Functions that have one of these names stand in the group, whatever else is in C. */
 const named: readonly Omit<HostVersion, 'functions'>[] = [
-  { name: 'streams', isInC: true, reason: 'programs that print start sooner (decision 0350)' },
+  { name: 'streams', isInC: true, reason: 'programs that print start sooner on the MAPLE VM (decision 0469)' },
   {
     name: 'allocator',
     isInC: true,

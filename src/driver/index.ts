@@ -326,7 +326,8 @@ async function emitUnit(unit: AnyUnit, output: Output, options: EmitOptions): Pr
 /** The module without what only linking understands, as basic blocks. */
 async function closedModule(module: LinearModule): Promise<Closed> {
   const { closeModule } = await import('../linear/link/close.ts');
-  const { isHosts } = await import('./library-hosts.ts');
+  const { defineHostVariables, isHosts } = await import('./library-hosts.ts');
+  defineHostVariables(module);
   const closed = closeModule(module, isHosts);
   (await import('./linear-forms.ts')).bringToForm(closed.module, 'cfg');
   return closed;
@@ -461,7 +462,7 @@ function refuse(title: string, action: string): Result<never> {
   return Result.failed([diagnose(driverCatalogue, 'SAM0102', undefined, [title, action])]);
 }
 
-/** The formal machine looks into the library; and only in C it has files. */
+/** What starts sooner with functions of the host is the MAPLE VM (decision 0469); and only in C the library has files. */
 function needsLibraryInC({ level }: EngineRow, { folders = [] }: RunOptions<ProgramValue>): boolean {
-  return level === 'light' || folders.length > 0;
+  return level !== 'flat' || folders.length > 0;
 }

@@ -15,19 +15,8 @@ import { copyFunc, copyGlobal } from '../linear/link/copy.ts';
 import { isStatic } from '../linear/link/names.ts';
 import { storedFunc } from '../linear/binary/stored.ts';
 import { passedAs } from '../linear/nodes.ts';
-import type {
-  DataGlobal,
-  Func,
-  Global,
-  LinearModule,
-  Operand,
-  Outline,
-  Signature,
-  ValueType,
-} from '../linear/nodes.ts';
+import type { Func, Global, LinearModule, Operand, Outline, Signature, ValueType } from '../linear/nodes.ts';
 import { fromOutside, libraryEntries, resetsExceptions } from '../lower/maple-levels/run-time-names.ts';
-import { cVariablesByName } from '../vm/clib/hosts.ts';
-import type { HostVariable } from '../vm/host.ts';
 import { isDefined, isShared, type IsWanted, type LinearPart, libcFilesFor } from './libc-files.ts';
 
 /** What `completeModule` has made of a module. */
@@ -264,7 +253,6 @@ class Completion {
     const global = part.module.globals[index];
     const origin = global.extern === true ? this.#library.g.get(global.name) : undefined;
     if (origin !== undefined) return this.#globalAt(origin);
-    const host = global.extern === true ? cVariablesByName.get(global.name) : undefined;
     const own = isShared(global) ? this.#defined.g.get(global.name) : undefined;
     const declared = isShared(global) ? this.#declared.g.get(global.name) : undefined;
     const at = own ?? declared ?? this.module.globals.length;
@@ -273,21 +261,10 @@ class Completion {
     const name = declared === undefined ? this.#names.take(global.name) : global.name;
     // Its place is taken before what it refers to is placed.
     this.module.globals[at] = { ...global, name };
-    const {
-      linkage: _,
-      extern: _extern,
-      ...copy
-    } = host === undefined ? copyGlobal(global, this.#indexIn(part)) : hostCell(host);
-    this.module.globals[at] = { ...copy, name, linkage: 'static' };
+    const { linkage: _, extern, ...copy } = copyGlobal(global, this.#indexIn(part));
+    this.module.globals[at] = extern === true ? { ...copy, name, extern } : { ...copy, name, linkage: 'static' };
     return at;
   }
-}
-
-/** A variable of the host, which nobody else has. */
-function hostCell({ name, value }: HostVariable): DataGlobal {
-  const bytes = new Uint8Array(8);
-  new DataView(bytes.buffer).setBigInt64(0, BigInt(value), true);
-  return { storage: 'data', name, size: 8, align: 8, constant: false, bytes, relocations: [] };
 }
 
 /** A name that lowering has given means the host's function, whatever the program defines. */

@@ -5,6 +5,8 @@
 import { hostName } from '../base/host-name.ts';
 import { ownEntry } from '../base/own-entry.ts';
 import { Result } from '../base/result.ts';
+import type { LinearModule } from '../linear/nodes.ts';
+import type { PointerSize } from '../scalar/values.ts';
 import { cVariablesByName, hostFunctions } from '../vm/clib/hosts.ts';
 import type { HostTable } from '../vm/host.ts';
 import { bindHostFunctions, type Declaration, type HostFunctions } from './host-functions.ts';
@@ -26,8 +28,9 @@ export function libraryHosts(
 }
 
 /**
- * Functions of the host that stay beside their version in C, because programs start sooner with them (decision 0350; docs/benchmarks.md, "Start"):
- * what reads and writes the three streams and texts. They are taken unless something else of a program needs the streams in C.
+ * Functions of the host that stay beside their version in C, because programs start sooner with them on the MAPLE VM (decision 0469;
+ * docs/benchmarks.md, "Library"): what reads and writes the three streams and texts. There they are taken unless something else of a
+ * program needs the streams in C, and lowered text leaves them to whoever runs it.
  */
 export const startsSooner: ReadonlySet<string> = new Set([...streamNames, ...cVariablesByName.keys()]);
 
@@ -38,6 +41,22 @@ export const startsSooner: ReadonlySet<string> = new Set([...streamNames, ...cVa
 export const allocatorNames: ReadonlySet<string> = new Set(
   'malloc calloc realloc reallocarray free aligned_alloc memalign posix_memalign malloc_usable_size'.split(' '),
 );
+
+/** A built file that leaves the streams to its host has in their variables what the host calls them. */
+export function defineHostVariables({ globals, pointerSize }: LinearModule): void {
+  for (const [index, global] of globals.entries()) {
+    const host = global.extern === true ? cVariablesByName.get(global.name) : undefined;
+    if (host === undefined || global.storage !== 'data') continue;
+    const { extern: _, ...cell } = global;
+    globals[index] = { ...cell, bytes: addressBytes(BigInt(host.value), pointerSize) };
+  }
+}
+
+function addressBytes(address: bigint, size: PointerSize): Uint8Array {
+  const view = new DataView(new ArrayBuffer(8));
+  view.setBigUint64(0, address, true);
+  return new Uint8Array(view.buffer, 0, size);
+}
 
 /** Does the host have this function or variable for every program? */
 export function isHosts(name: string): boolean {

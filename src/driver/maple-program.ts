@@ -59,8 +59,7 @@ export async function lowerMaple(unit: MapleUnit, options: LowerOptions): Promis
     leavesMissing: options.missing === 'left',
     isTaken: options.isTaken,
     linkable: options.linkable,
-    hostVariables: cVariablesByName,
-    isLibraryVariable: isLibrarys,
+    isLibraryVariable: (name) => isLibrarys(name) || cVariablesByName.has(name),
   });
   if (hasErrors(diagnostics)) return new Result({ module, hosts }, diagnostics);
   await requireVerified(module, 'maple-to-linear');

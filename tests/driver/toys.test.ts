@@ -194,7 +194,7 @@ test('the command builds for the output', async () => {
       stdout: (bytes) => void written.push(Buffer.from(bytes).toString()),
     });
   expect(runs.main()).toBe(0);
-  expect(written.join('')).toMatch(/^extern puts$/m);
+  expect(written.join('')).toMatch(/^puts$/m);
 });
 
 test('help has all three, and not any more when they are taken back', async () => {

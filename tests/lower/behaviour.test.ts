@@ -131,11 +131,15 @@ func &f (var %c i8, var %u u16, var %f f32, var %l i64) i32 {
     expect(machine.output()).toBe(first + second);
   });
 
-  test('variables of the host have their first value, other externs are zero with a warning', () => {
+  test('variables of the library stay declared, other externs are zero with a warning', () => {
     const text =
-      'var $stdin extern ptr\nvar $other extern i32\nfunc &f () i64 { return (add i64 (dread ptr $stdin, dread i32 $other)) }';
-    const machine = startMachine(text, { hostVariables: new Map([['stdin', { type: 'ptr', value: 17 }]]) });
+      'var $stdin extern ptr\nvar $other extern i32\nfunc &f () i64 { return (add i64 (constval i64 17, dread i32 $other)) }';
+    const machine = startMachine(text, { isLibraryVariable: (name) => name === 'stdin' });
     expect(machine.call('f')).toBe(17n);
+    expect(machine.lowered.module.globals.map(({ name, extern }) => [name, extern === true])).toEqual([
+      ['stdin', true],
+      ['other', false],
+    ]);
     expect(machine.lowered.diagnostics.map(({ message }) => message)).toEqual([
       '`$other` is declared `extern` and defined nowhere: it is all zeros',
     ]);

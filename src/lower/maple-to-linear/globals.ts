@@ -11,7 +11,7 @@ import { encodeInit, type Relocation as InitRelocation } from '../../maple/initi
 import { hasAttr, isWeakVariable } from '../../maple/locality.ts';
 import { usersOfGlobals } from '../../maple/users-of-globals.ts';
 import type { Func, Variable } from '../../maple/module.ts';
-import { type HostVariable, plainName, type ModuleLowering } from './module-lowering.ts';
+import { plainName, type ModuleLowering } from './module-lowering.ts';
 
 /** What the functions need to know of the data. */
 export interface GlobalData {
@@ -79,7 +79,7 @@ interface Placing {
   readonly linkage: Linkage | undefined;
 }
 
-/** Zeros, or for an extern variable what the host says that it holds. */
+/** Zeros, or a declaration. */
 function declareWithoutValue(
   program: ModuleLowering,
   data: GlobalData,
@@ -88,15 +88,10 @@ function declareWithoutValue(
   { size, align, constant, linkage }: Placing,
 ): number {
   const isExtern = variable.storage === 'extern';
-  const { hostVariables, isLibraryVariable } = program.options;
-  const plain = plainName(variable.name);
-  const isLibrarys = isExtern && isLibraryVariable?.(plain) === true;
-  const host = isExtern && !isLibrarys ? hostVariables?.get(plain) : undefined;
-  const bytes = host === undefined ? undefined : hostBytes(host, program.pointerSize);
-  const isUndefined = isExtern && host === undefined;
-  const extern = isUndefined && (isLibrarys || program.meetings !== undefined);
-  const { index } = program.b.data(name, size, { align, bytes, linkage, ...(extern ? { extern, constant } : {}) });
-  if (isUndefined && !extern) {
+  const isLibrarys = isExtern && program.options.isLibraryVariable?.(plainName(variable.name)) === true;
+  const extern = isLibrarys || (isExtern && program.meetings !== undefined);
+  const { index } = program.b.data(name, size, { align, linkage, ...(extern ? { extern, constant } : {}) });
+  if (isExtern && !extern) {
     if (isWeakVariable(variable)) data.nulls.add(index);
     else data.undefinedExterns.set(index, variable);
   }
@@ -134,16 +129,6 @@ function declareVariable(
   if (encoded.length > 0) pending.push({ variable, func, encoded, image, relocations, span });
   const options = { align, constant, bytes: image, relocations, linkage };
   return program.b.data(name, Math.max(size, image.length), options).index;
-}
-
-function hostBytes({ type, value }: HostVariable, pointerSize: 4 | 8): Uint8Array {
-  const isFloat = type === 'f32' || type === 'f64';
-  const size = /64$/.test(type) ? 8 : /32$/.test(type) ? 4 : pointerSize;
-  const view = new DataView(new ArrayBuffer(size));
-  if (isFloat) view[size === 8 ? 'setFloat64' : 'setFloat32'](0, Number(value), true);
-  else if (size === 8) view.setBigInt64(0, BigInt.asIntN(64, BigInt(value)), true);
-  else view.setInt32(0, Number(BigInt.asIntN(32, BigInt(value))), true);
-  return new Uint8Array(view.buffer);
 }
 
 function resolveRelocation(

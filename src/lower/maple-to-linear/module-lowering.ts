@@ -22,13 +22,7 @@ import { isRuntimeSource, runsConstructors } from '../maple-levels/run-time-name
 import { constructorsOf } from '../maple-levels/program-start.ts';
 import { inliningOf, Meetings } from './linkage.ts';
 import { kindOf } from './scalars.ts';
-import { hostShape, makeShape, type CallShape, type HostSignature, type HostType, type Passing } from './signatures.ts';
-
-/** A variable that the host offers, with its first value (`stdin`). */
-export interface HostVariable {
-  readonly type: HostType;
-  readonly value: number | bigint;
-}
+import { hostShape, makeShape, type CallShape, type HostSignature, type Passing } from './signatures.ts';
 
 /** How modules are lowered to the linear IR. */
 export interface LoweringOptions {
@@ -38,7 +32,6 @@ export interface LoweringOptions {
   readonly leavesMissing?: boolean;
   /** Names that other files of the program define, so that they are not the host's. */
   readonly isTaken?: (name: string) => boolean;
-  readonly hostVariables?: ReadonlyMap<string, HostVariable>;
   /** Variables that the library defines, which the module gets later: they stay declarations. */
   readonly isLibraryVariable?: (name: string) => boolean;
   /** It is going to be linked with others: names say how they meet (linkage.ts), and what is declared only stays so. */
