@@ -88,6 +88,7 @@ function optionsFor(
     name,
     stackSize,
     exports,
+    asksRanges: true,
     importOf,
     isReached: (index) => index >= module.funcs.length || reached.has(index),
     telling: {

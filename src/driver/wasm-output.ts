@@ -29,7 +29,7 @@ export const emitWat: Emit = (module, grants) => {
 
 function moduleOf(module: LinearModule, { name, stackSize }: EmitGrants): WasmModule {
   const wanted = [...module.funcs.keys()].filter((i) => isOpen(module, i));
-  return emitModule(module, { name, stackSize, exports: wanted }).wasm;
+  return emitModule(module, { name, stackSize, exports: wanted, asksRanges: true }).wasm;
 }
 
 /** What callers may call, and what runs before. */

@@ -27,6 +27,8 @@ export interface ModuleContext {
   readonly layout: MemoryMap;
   /** Whether accesses below the lowest address must trap. */
   readonly guardsNull: boolean;
+  /** Whether it pays to find out which accesses need no test (value-ranges.ts). */
+  readonly asksRanges: boolean;
   /** The index of the global that holds the stack pointer. */
   readonly stackPointer: number;
   typeOf(signature: Signature): number;

@@ -57,6 +57,8 @@ export interface EmitOptions {
   readonly stackSize?: number;
   /** Whether accesses through null trap; they do unless this is false. */
   readonly guardNull?: boolean;
+  /** Whether each function is looked at for accesses that need no test; what is built is, since it is written once. */
+  readonly asksRanges?: boolean;
   /** Functions to export besides the entry, by index; unless given, those that the module exports. */
   readonly exports?: readonly number[];
   /** Scalar globals to export, by index, as `scalarExport` calls them. */
@@ -115,6 +117,7 @@ class ModuleEmitter implements ModuleContext {
   readonly module: LinearModule;
   readonly layout: MemoryMap;
   readonly guardsNull: boolean;
+  readonly asksRanges: boolean;
   readonly isMetered: boolean;
   readonly stackPointer = 0;
   readonly trapFunc: number | undefined;
@@ -148,6 +151,7 @@ class ModuleEmitter implements ModuleContext {
     this.#options = options;
     this.isMetered = options.metered ?? false;
     this.guardsNull = options.guardNull ?? true;
+    this.asksRanges = options.asksRanges ?? false;
     this.layout = layOut(module, options.stackSize ?? defaultStackSize);
     this.#wasm = emptyModule(options.name);
     this.#types = new TypeTable(this.#wasm.types);

@@ -6,6 +6,7 @@
  *
  *     blocks    buildBlocks          the function in blocks
  *     narrow    narrowAddresses      addresses of 64 bits computed in 32
+ *     facts     rangeFacts           which accesses always have a place, where the module is a file
  *     flow      flowOfBlocks         nodes that end in one or two ways, or a table; switches as tests
  *     events    structure            nested blocks, loops and ifs
  *     ranges    findLiveRanges       which symbols live where among the events
@@ -24,6 +25,7 @@ import { Locals } from '../locals.ts';
 import { loopDepthOf, structure, type Event } from '../structure.ts';
 import { SymbolLocals } from '../symbol-locals.ts';
 import { countUses, type Tree } from '../trees.ts';
+import { rangeFacts } from '../value-ranges.ts';
 import { BodyWriter, type Note } from './body-writer.ts';
 import { oppositeOf, plainCalc } from './calc.ts';
 import { valTypeOf, writeTrap, type ModuleContext } from './context.ts';
@@ -71,6 +73,7 @@ class FuncEmitter {
     this.#context = context;
     this.#func = func;
     this.#blocks = blocks;
+    const facts = context.asksRanges ? rangeFacts(context.module, context.layout, func, blocks) : undefined;
     this.#flow = flowOfBlocks(blocks);
     const { events, hasDispatch, dominators } = structure(this.#flow);
     const locals = new Locals<ValType>(func.params.length);
@@ -82,7 +85,7 @@ class FuncEmitter {
     this.#symbols = symbols;
     this.#dispatch = hasDispatch ? locals.add('i32') : -1;
     this.#frame = frame;
-    this.#trees = new TreeEmitter({ context, func, original, blocks, body: this.#body, locals, symbols, frame });
+    this.#trees = new TreeEmitter({ context, func, original, blocks, facts, body: this.#body, locals, symbols, frame });
   }
 
   emit(): WasmFunc {

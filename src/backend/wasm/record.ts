@@ -61,6 +61,7 @@ class Recording implements ModuleContext {
   readonly module: LinearModule;
   readonly layout: MemoryMap;
   readonly guardsNull = true;
+  readonly asksRanges = false;
   readonly isMetered = false;
   readonly stackPointer = 0;
   readonly trapFunc: number;

@@ -11,6 +11,7 @@ import { isCalcOp, memTypes, type MemType, type ValueType } from '../../linear/o
 import type { Locals } from '../locals.ts';
 import type { SymbolLocals } from '../symbol-locals.ts';
 import { Pending, type Tree } from '../trees.ts';
+import type { RangeFacts } from '../value-ranges.ts';
 import type { BodyWriter, Origin } from './body-writer.ts';
 import type { CalcTarget } from './calc-target.ts';
 import { beginCalc, finishCalc, isIntegerToFloat, oneNan, operandOrder } from './calc.ts';
@@ -50,6 +51,7 @@ export interface FuncParts {
   /** As the module has it, before addresses became narrow. */
   readonly original: Func;
   readonly blocks: readonly Block[];
+  readonly facts: RangeFacts | undefined;
   readonly body: BodyWriter;
   readonly locals: Locals<ValType>;
   readonly symbols: SymbolLocals<ValType>;
@@ -66,6 +68,7 @@ export class TreeEmitter {
   readonly #locals: Locals<ValType>;
   readonly #symbols: SymbolLocals<ValType>;
   readonly #frame: Frame | undefined;
+  readonly #facts: RangeFacts | undefined;
   readonly #pending: Pending;
   /** Symbols that hold pointers out of memory: their null test must not delay the next load (`memory-access.ts`). */
   readonly #chased: ReadonlySet<number>;
@@ -74,7 +77,7 @@ export class TreeEmitter {
   /** Those of which it has been told how much may be read and written behind their present value in this block. */
   readonly #allowed = { reads: new Map<number, number>(), writes: new Map<number, number>() };
 
-  constructor({ context, func, original, blocks, body, locals, symbols, frame }: FuncParts) {
+  constructor({ context, func, original, blocks, facts, body, locals, symbols, frame }: FuncParts) {
     this.#context = context;
     this.#func = func;
     this.#original = original;
@@ -82,6 +85,7 @@ export class TreeEmitter {
     this.#locals = locals;
     this.#symbols = symbols;
     this.#frame = frame;
+    this.#facts = facts;
     this.#chased = findChased(blocks);
     this.#pending = new Pending(context.module.globals, (tree) => this.#materialise(tree));
   }
@@ -327,6 +331,7 @@ export class TreeEmitter {
    *     slot of the frame    the frame's base       offset: its place in the frame and that of the access
    *     pointer p + c        p - lowest             offset: c + lowest: below `lowest` the sum is beyond all memory
    *     pointer just loaded  p, tested              see `memory-access.ts`
+   *     any of them, inside  p                      offset: c: its place is known to be there (`value-ranges.ts`)
    */
   #pushLocation({ instr, kids: [tree] }: Tree, offset: number, width: number, isStore = false): AccessOffset {
     const body = this.#body;
@@ -343,10 +348,12 @@ export class TreeEmitter {
       body.local('local.get', this.#frame?.base ?? 0);
       return { bytes: frame + offset };
     }
-    const sum = uncut(this.#splitSum(address, tree));
+    const isInside = this.#facts?.inside.has(instr) === true;
+    const sum = uncut(this.#splitSum(address, tree, isInside));
     this.pushOperand(sum.operand, sum.tree);
     body.mark(instr.span);
     if (this.typeOf(sum.operand) === 'i64') body.plain('i32.wrap_i64');
+    if (isInside) return { bytes: offset + sum.constant };
     const symbol = sum.tree === undefined ? symbolOf(sum.operand) : -1;
     if (this.#context.telling !== undefined)
       return this.#tellAccess(symbol, { offset: offset + sum.constant, width, isStore });
@@ -426,18 +433,24 @@ export class TreeEmitter {
 
   /**
    * A pointer plus a small constant: the constant joins the offset of the access. It must be below the lowest address:
-   * then a sum that is a valid address has not wrapped.
+   * then a sum that is a valid address has not wrapped. It may be larger if that is known of an access that lies inside.
    */
-  #splitSum(operand: Operand, tree: Tree | undefined): Sum {
+  #splitSum(operand: Operand, tree: Tree | undefined, isInside: boolean): Sum {
     const { instr } = tree ?? {};
     if (tree !== undefined && (instr?.op === 'AddL' || instr?.op === 'AddI')) {
       const [base, addend] = operandsOf(tree.instr);
       const constant = addend.kind === 'v' ? Number(addend.value) : -1;
-      if (constant >= 0 && constant < lowestAddress && !this.typeOf(base).endsWith('*')) {
+      const isSmall = constant < lowestAddress || (isInside && this.#neverWraps(tree.instr));
+      if (constant >= 0 && isSmall && !this.typeOf(base).endsWith('*')) {
         return { operand: base, tree: tree.kids[0], constant };
       }
     }
     return { operand, tree, constant: 0 };
+  }
+
+  /** Is it a sum of numbers without sign that fits? */
+  #neverWraps(instr: Instr): boolean {
+    return this.#facts?.exact.has(instr) === true && this.#facts.unsigned.has(instr);
   }
 
   /** Makes an address below `lowest` wrap to beyond all memory, and returns the offset that undoes this for all others. */
@@ -464,17 +477,20 @@ export class TreeEmitter {
       body.mark(tree.instr.span);
       if (known !== undefined) body.i32(known.address);
       body.plain('i32.add');
+      if (this.#facts?.inside.has(tree.instr) === true) return { bytes: 0 };
       if (known === undefined && array.kind === 'l' && this.#frame?.offsets.has(array.index)) return { bytes: 0 };
       return this.#tellAccess(-1, { offset: 0, width: 4, isStore });
     }
+    const isInside = this.#facts?.inside.has(tree.instr) === true;
     if (known !== undefined) {
-      const lowest = this.#context.guardsNull ? this.#lowest(isStore) : 0;
+      const lowest = this.#context.guardsNull && !isInside ? this.#lowest(isStore) : 0;
       body.i32(known.address - lowest, { kind: 'other' });
       body.plain('i32.add');
       return { bytes: lowest };
     }
     body.plain('i32.add');
-    return array.kind === 'l' && this.#frame?.offsets.has(array.index) ? { bytes: 0 } : this.#guard(0, isStore);
+    if (isInside || (array.kind === 'l' && this.#frame?.offsets.has(array.index) === true)) return { bytes: 0 };
+    return this.#guard(0, isStore);
   }
 
   /** Lengths and values are i32; addresses may be i64. */
