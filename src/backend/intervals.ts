@@ -111,6 +111,8 @@ export interface Result {
   readonly interval: Interval | undefined;
   /** It is what unbounded integers would give. */
   readonly isExact: boolean;
+  /** Whether unbounded integers might give less or more than the type has; not said of what is cut to no type. */
+  readonly leaves?: { readonly below: boolean; readonly above: boolean };
 }
 
 interface Reading {
@@ -126,7 +128,26 @@ export function resultOf(family: FamilyName, operands: readonly Interval[], read
   return {
     interval: zeros === 0 ? bounds : { ...(bounds ?? wholeOf(reading.isWide ? 'i64' : 'i32')), zeros },
     isExact: !isCut || !cutting.has(family),
+    leaves: leavingOf(family, operands),
   };
+}
+
+/** By the signs of its operands alone, which are values of the type: numbers of JavaScript are not exact at the bounds of 64 bits. */
+function leavingOf(family: FamilyName, [a, b]: readonly Interval[]): Result['leaves'] {
+  switch (family) {
+    case 'Add':
+      return { below: a.low < 0 && b.low < 0, above: a.high > 0 && b.high > 0 };
+    case 'Sub':
+      return { below: a.low < 0 && b.high > 0, above: a.high >= 0 && b.low < 0 };
+    case 'Mul':
+      return { below: !((a.low >= 0 && b.low >= 0) || (a.high <= 0 && b.high <= 0)), above: true };
+    case 'Shl':
+      return { below: a.low < 0, above: a.high > 0 };
+    case 'Neg':
+      return { below: false, above: true };
+    default:
+      return undefined;
+  }
 }
 
 /** Undefined: anything. What was cut to 32 bits is `word` itself. */

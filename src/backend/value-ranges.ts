@@ -47,6 +47,9 @@ export interface RangeFacts {
   readonly exact: ReadonlySet<Instr>;
   /** Operations none of whose operands is less than 0. */
   readonly unsigned: ReadonlySet<Instr>;
+  /** Operations that give nothing below the lowest value of their type before they are cut, and those that give nothing above the highest. */
+  readonly notBelow: ReadonlySet<Instr>;
+  readonly notAbove: ReadonlySet<Instr>;
 }
 
 /** What is known of the instructions of a function, which stand in blocks. */
@@ -67,6 +70,8 @@ class Ranges implements RangeFacts {
   readonly aligned = new Set<Instr>();
   readonly exact = new Set<Instr>();
   readonly unsigned = new Set<Instr>();
+  readonly notBelow = new Set<Instr>();
+  readonly notAbove = new Set<Instr>();
   readonly #module: LinearModule;
   readonly #layout: MemoryMap;
   readonly #func: Func;
@@ -75,6 +80,8 @@ class Ranges implements RangeFacts {
   readonly #visits: Int32Array;
   /** Bounds that intervals grow to, ascending. */
   readonly #stops: readonly number[];
+  /** By symbol, where it is assigned: a block, -1 for several places; undefined for what never is. */
+  readonly #definedIn: readonly (number | undefined)[];
 
   constructor(module: LinearModule, layout: MemoryMap, func: Func, blocks: readonly Block[]) {
     this.#module = module;
@@ -84,6 +91,7 @@ class Ranges implements RangeFacts {
     this.#states = blocks.map(() => undefined);
     this.#visits = new Int32Array(blocks.length);
     this.#stops = stopsOf(blocks);
+    this.#definedIn = definingBlocks(func, blocks);
   }
 
   find(): void {
@@ -228,7 +236,10 @@ class Ranges implements RangeFacts {
   }
 
   #noteCalc(instr: Instr, state: State): void {
-    if (this.#calculated(instr, state)?.isExact === true) this.exact.add(instr);
+    const result = this.#calculated(instr, state);
+    if (result?.isExact === true) this.exact.add(instr);
+    if (result?.leaves?.below === false) this.notBelow.add(instr);
+    if (result?.leaves?.above === false) this.notAbove.add(instr);
     if (operandsOf(instr).every((operand) => this.#interval(operand, state).low >= 0)) this.unsigned.add(instr);
   }
 
@@ -249,6 +260,23 @@ class Ranges implements RangeFacts {
   /** The comparison that made a condition, if its operands are what they were. */
   #testOf(block: number, condition: Operand): Test | undefined {
     if (condition.kind !== 't') return undefined;
+    const origin = this.#definedIn[condition.index] ?? -1;
+    if (origin < 0 || origin === block) return this.#testIn(block, condition);
+    const test = this.#testIn(origin, condition);
+    return test !== undefined && [test.left, test.right].every((side) => this.#isMadeIn(origin, side))
+      ? test
+      : undefined;
+  }
+
+  /** Whenever a block gives the operand another value, it is executed as a whole. */
+  #isMadeIn(block: number, operand: Operand): boolean {
+    if (operand.kind === 'v') return true;
+    if (operand.kind !== 'p' && operand.kind !== 'l' && operand.kind !== 't') return false;
+    const origin = this.#definedIn[operand.index];
+    return origin === undefined || origin === block;
+  }
+
+  #testIn(block: number, condition: Operand & { readonly index: number }): Test | undefined {
     const { instrs } = this.#blocks[block];
     const changed = new Set<number>();
     for (let i = instrs.length - 1; i >= 0; i--) {
@@ -295,6 +323,16 @@ class Ranges implements RangeFacts {
     const [low, high] = [base.low + 4 * index.low, base.high + 4 * index.high + offset + size];
     if (low >= lowest && high <= this.#layout.heapBase && high < 2 ** 31) this.inside.add(instr);
   }
+}
+
+function definingBlocks({ symbols }: Func, blocks: readonly Block[]): (number | undefined)[] {
+  const found: (number | undefined)[] = symbols.map(() => undefined);
+  blocks.forEach(({ instrs, terminator }, block) => {
+    for (const instr of [...instrs, terminator])
+      for (const dest of destsOf(instr))
+        if (dest.kind !== 'g') found[dest.index] = found[dest.index] === undefined ? block : -1;
+  });
+  return found;
 }
 
 interface Sides {

@@ -14,6 +14,17 @@ import { cells, storedCell, type Cell } from './support.ts';
 
 type Place = () => Expr;
 
+/** The element of an address that is kept as an index, in memory that is known to be there. */
+function ownElement(
+  cell: Cell,
+  { at: { shifted }, offset, isInside, isAligned }: Access<PythonType>,
+): string | undefined {
+  const { code, size } = cells[cell];
+  const isKnown = isInside === true && isAligned === true && offset % size === 0;
+  if (!isKnown || shifted === undefined || 2 ** shifted.by !== size) return undefined;
+  return `memory_${code}[${sum(shifted.from, offset / size).text}]`;
+}
+
 /** What the file has for accesses. */
 interface AccessFile {
   readonly layout: MemoryMap;
@@ -73,6 +84,8 @@ function whereFrom(at: Expr, offset: number): { readonly from: Expr; readonly di
 }
 
 export function loadText(file: AccessFile, cell: Cell, access: Access<PythonType>, place: Place): Expr {
+  const own = ownElement(cell, access);
+  if (own !== undefined) return primary(own, 'i64');
   const { place: at, name, test } = tested(cell, access, '_a', { name: 'LOWEST', address: lowestAddress });
   if (test === undefined) return primary(element(cell, at), 'i64');
   const { from, distance } = whereFrom(name, access.offset);
@@ -81,12 +94,12 @@ export function loadText(file: AccessFile, cell: Cell, access: Access<PythonType
   return { text: `${element(cell, name)} if ${test(computed)} else ${slow.text}`, level: levels.choice, type: 'i64' };
 }
 
-/** An integer is cut to the cell; a NaN that is stored is the one NaN. The name is for what is written twice. */
-function storable(cell: Cell, value: Expr): string {
+/** An integer is cut to the cell; a NaN that is stored is the one NaN, if somebody may see that. The name is for what is written twice. */
+function storable(cell: Cell, value: Expr, isFloatsOnly: boolean | undefined): string {
   const { size } = cells[cell];
   if (value.value !== undefined && size < 4) return String(BigInt.asUintN(8 * size, value.value));
   if (!isFloat(cell as PythonType)) return size < 4 ? `${tight(modular(value))} & 0x${'ff'.repeat(size)}` : value.text;
-  if (/^-?\d/.test(value.text)) return value.text;
+  if (/^-?\d/.test(value.text) || isFloatsOnly === true) return value.text;
   return isSimple(value)
     ? `${value.text} if ${value.text} == ${value.text} else nan`
     : `_v if (_v := ${value.text}) == _v else nan`;
@@ -95,6 +108,9 @@ function storable(cell: Cell, value: Expr): string {
 /** Lines. What is loaded for the value is loaded after what is loaded for the place. */
 export function storeText(file: AccessFile, cell: Cell, access: Access<PythonType>, value: Expr, place: Place): string {
   const stored = storedCell(cell);
+  const { isFloatsOnly } = access;
+  const own = ownElement(stored, access);
+  if (own !== undefined) return `${own} = ${storable(stored, value, isFloatsOnly)};`;
   const lowest = { name: 'STACK_BOTTOM', address: file.layout.stackBottom };
   const { place: at, name, test } = tested(stored, access, '_p', lowest);
   const loads = /\[|\w\(/;
@@ -102,7 +118,8 @@ export function storeText(file: AccessFile, cell: Cell, access: Access<PythonTyp
   const isNamed = isEarly && !isSimple(at);
   const target = isNamed ? primary<PythonType>('_p', 'i64') : at;
   const lines = isNamed ? [`_p = ${at.text}`] : [];
-  if (test === undefined) return [...lines, `${element(stored, target)} = ${storable(stored, value)};`].join('\n');
+  if (test === undefined)
+    return [...lines, `${element(stored, target)} = ${storable(stored, value, isFloatsOnly)};`].join('\n');
   const isKept = !isSimple(value);
   const given = isKept ? primary<PythonType>('_v', value.type) : value;
   if (isKept) lines.push(`_v = ${cells[stored].size < 4 ? modular(value).text : value.text}`);
@@ -110,7 +127,7 @@ export function storeText(file: AccessFile, cell: Cell, access: Access<PythonTyp
   const slow = call(file.support(`store_${stored}`), [from, given, place(), ...distance], 'i32').text;
   return [
     ...lines,
-    `if ${test(name.text)}: ${element(stored, target)} = ${storable(stored, given)}`,
+    `if ${test(name.text)}: ${element(stored, target)} = ${storable(stored, given, isFloatsOnly)}`,
     `else: ${slow};`,
   ].join('\n');
 }

@@ -55,7 +55,11 @@ function ring(
   type: IntType,
   write: (operands: readonly Expr[]) => Expr,
 ): Expr {
-  return facts?.isExact === true ? write(operands) : wrapped(write(operands.map(modular)), type);
+  if (facts?.isExact === true) return write(operands);
+  // What is known of the result is known of operands that are in their range.
+  const areCut = operands.every(({ uncut }) => uncut === undefined);
+  const never = facts?.isNotBelow === true ? 'below' : facts?.isNotAbove === true ? 'above' : undefined;
+  return wrapped(write(operands.map(modular)), type, areCut ? never : undefined);
 }
 
 const productSides = [levels.unary, levels.unary] as const;
@@ -97,6 +101,18 @@ const shiftLeft: Writer = (context, [a, b], letter) => {
   const type = intType(letter);
   const by = count(b, type);
   return ring(context, [a], type, ([x]) => ({ text: `${tight(x)} << ${by}`, level: levels.shift, type }));
+};
+
+/** By counts of our own, of values that lose nothing. */
+export const shifts = {
+  left(value: Expr, by: number): Expr {
+    const { type } = value;
+    return { text: `${tight(value)} << ${by}`, level: levels.shift, type, shifted: { by, from: value } };
+  },
+  right(value: Expr, by: number): Expr {
+    if (value.shifted?.by === by) return value.shifted.from;
+    return { text: `${tight(value)} >> ${by}`, level: levels.shift, type: value.type };
+  },
 };
 
 const shiftRight: Writer = (_, [a, b], letter) => {

@@ -7,11 +7,13 @@
  * A program is run as a script; a library is imported, and its exported functions are called by their names.
  */
 import { hostName } from '../../base/host-name.ts';
+import { once } from '../../base/once.ts';
 import { defaultStackSize, lowestAddress, type MemoryMap } from '../../base/memory-map.ts';
 import type { Span } from '../../base/source.ts';
 import { functionAddress, initialBytes, layOut, takenFunctions } from '../../linear/data-layout.ts';
-import { startOf, type LinearModule, type Signature } from '../../linear/nodes.ts';
+import { startOf, type LinearModule, type Operand, type Signature } from '../../linear/nodes.ts';
 import { trapKinds } from '../../vm/trap.ts';
+import { findFloatMemory } from '../float-memory.ts';
 import { emitFunc } from '../text/func-emitter.ts';
 import { Places, type Place } from '../text/places.ts';
 import { FunctionNames, globalNames } from '../text/function-names.ts';
@@ -72,6 +74,7 @@ class FileEmitter implements PythonFile {
   readonly #made = new MadeFunctions((name) => this.names.take(name));
   readonly #places: Places;
   readonly #types = new Map<string, number>();
+  readonly #floats = once(() => findFloatMemory(this.module, (func) => this.#isOpen(func)));
 
   constructor(module: LinearModule, options: TextOptions) {
     this.module = module;
@@ -135,6 +138,14 @@ class FileEmitter implements PythonFile {
   }
 
   // What functions ask for
+
+  holdsFloatsOnly(func: number, address: Operand): boolean {
+    return this.#floats().has(this.module.funcs[func], address);
+  }
+
+  #isOpen(func: number): boolean {
+    return this.module.funcs[func].exported || func === startOf(this.module);
+  }
 
   functionName(index: number): string {
     return this.#functions.nameOf(index);

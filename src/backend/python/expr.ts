@@ -47,11 +47,12 @@ export function tight(expr: Expr, loosest: number = levels.unary): string {
   return within(expr, loosest as 1);
 }
 
-/** A value that may leave the range of its type. */
-export function wrapped(uncut: Expr, type: IntType): Expr {
+/** A value that may leave the range of its type, at both ends unless one is excluded. */
+export function wrapped(uncut: Expr, type: IntType, never?: 'below' | 'above'): Expr {
   const [least, most] = ranges[type];
+  const test = `${never === 'below' ? '' : `${least} <= `}(_t := ${uncut.text})${never === 'above' ? '' : ` <= ${most}`}`;
   return {
-    text: `_t if ${least} <= (_t := ${uncut.text}) <= ${most} else (_t & M${widths[type]} ^ S${widths[type]}) - S${widths[type]}`,
+    text: `_t if ${test} else (_t & M${widths[type]} ^ S${widths[type]}) - S${widths[type]}`,
     level: levels.choice,
     type,
     uncut: { ...uncut, type },

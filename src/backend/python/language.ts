@@ -5,7 +5,7 @@ import type { CalcOp, MemType, ValueType } from '../../linear/opcodes.ts';
 import { writeCalc } from '../text/calc.ts';
 import { infix } from '../text/expr.ts';
 import type { Access, CalcFacts, Language, Several, TextFile } from '../text/language.ts';
-import { negated, pythonCalc } from './calc.ts';
+import { negated, pythonCalc, shifts } from './calc.ts';
 import { loadText, storeText } from './accesses.ts';
 import {
   as,
@@ -45,6 +45,7 @@ export class PythonLanguage implements Language<PythonType> {
   readonly deepestExpression = 7;
   readonly computesInOrder = true;
   readonly asksRanges = true;
+  readonly shifts = shifts;
   readonly declaresByValue = true;
   readonly #file: PythonFile;
 

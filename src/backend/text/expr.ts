@@ -16,6 +16,8 @@ export interface Expr<T extends string = string> {
   readonly value?: bigint;
   /** Of an integer that is brought back into the range of its type: the one that may lie outside of it, and is the same modulo its width. */
   readonly uncut?: Expr<T>;
+  /** Of a multiple of a power of two: the number that is shifted to the left by so many bits. */
+  readonly shifted?: { readonly by: number; readonly from: Expr<T> };
   /** Of a comparison: the one that is true when it is false. */
   readonly turned?: () => Expr<T>;
 }

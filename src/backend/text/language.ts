@@ -5,7 +5,7 @@
  */
 import type { MemoryMap } from '../../base/memory-map.ts';
 import type { Span } from '../../base/source.ts';
-import type { Instr, LinearModule, LinearSymbol, Signature } from '../../linear/nodes.ts';
+import type { Instr, LinearModule, LinearSymbol, Operand, Signature } from '../../linear/nodes.ts';
 import type { CalcOp, MemType, ValueType } from '../../linear/opcodes.ts';
 import type { Expr } from './expr.ts';
 import type { BodyLines } from './lines.ts';
@@ -24,6 +24,8 @@ export interface TextFile {
   globalName(global: number): string;
   /** The number under which a place is reported, from 1 on: a function of the program and the span in it. */
   placeOf(func: number, span: Span | undefined): number;
+  /** Is the operand of this function an address at which nobody sees the bits of a NaN? Files that do not ask leave it out. */
+  holdsFloatsOnly?(func: number, address: Operand): boolean;
   /** Whether directives say where statements come from; otherwise comments do. */
   readonly marksLines: boolean;
   /** For debuggers: the type of a variable in memory. */
@@ -41,6 +43,8 @@ export interface Access<T extends string> {
   readonly isInside?: boolean;
   /** The place, with the offset, is a multiple of the size; likewise. */
   readonly isAligned?: boolean;
+  /** Nobody sees which NaN is stored there (float-memory.ts). */
+  readonly isFloatsOnly?: boolean;
 }
 
 /** What is known of the operands and the result of an operation; nothing where a language does not ask (`asksRanges`). */
@@ -49,6 +53,9 @@ export interface CalcFacts {
   readonly isExact: boolean;
   /** No operand is less than 0. */
   readonly isUnsigned: boolean;
+  /** Of operands in their types it gives nothing below the lowest value of its own, and nothing above the highest, before it is cut. */
+  readonly isNotBelow: boolean;
+  readonly isNotAbove: boolean;
 }
 
 /** How open calls are known where the language does not know them: an entry in a list, `here` is the variable of its number. */
@@ -119,6 +126,11 @@ export interface Language<T extends string> {
   readonly computesInOrder: boolean;
   /** Whether it makes use of what is known of integers, which takes time to find out. */
   readonly asksRanges?: boolean;
+  /** For a language that counts memory in elements: variables that hold nothing but addresses of these are kept without their lowest bits (element-addresses.ts). */
+  readonly shifts?: {
+    left(value: Expr<T>, by: number): Expr<T>;
+    right(value: Expr<T>, by: number): Expr<T>;
+  };
 
   readonly division?: Division;
 

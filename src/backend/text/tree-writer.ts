@@ -24,6 +24,7 @@ import {
 import { calcRows, isCalcOp, type MemType, type ValueType } from '../../linear/opcodes.ts';
 import { countUses, Pending, type TempUses, type Tree } from '../trees.ts';
 import type { RangeFacts } from '../value-ranges.ts';
+import { elementShifts } from './element-addresses.ts';
 import { primary, type Expr } from './expr.ts';
 import type { Access, Language, TextFile } from './language.ts';
 import type { BodyLines } from './lines.ts';
@@ -59,6 +60,8 @@ export class TreeWriter<T extends string> {
   /** Variables are those of an object (`Division`). */
   readonly #isDivided: boolean;
   readonly #facts: RangeFacts | undefined;
+  /** By symbol, the bits that its variable lacks. */
+  readonly #shifts: readonly number[];
   readonly #blocks: readonly Block[];
 
   constructor(
@@ -86,6 +89,7 @@ export class TreeWriter<T extends string> {
     this.#isDivided = isDivided;
     this.#facts = facts;
     this.#blocks = blocks;
+    this.#shifts = language.shifts === undefined || facts === undefined ? [] : elementShifts(func, blocks, facts);
     this.#names = context.names.inner();
     this.#uses = countUses(func, blocks);
     this.#own = func.symbols.map((symbol, i) => this.#nameOf(symbol, i));
@@ -274,8 +278,10 @@ export class TreeWriter<T extends string> {
     if (text !== '') this.#lines.add(this.#language.comment(`${line}: ${text}`));
   }
 
-  #assign(dest: Dest, value: Expr<T>): void {
+  #assign(dest: Dest, whole: Expr<T>): void {
     const type = this.typeOf(dest);
+    const shift = dest.kind === 'g' ? 0 : (this.#shifts[dest.index] ?? 0);
+    const value = shift === 0 ? whole : (this.#language.shifts?.right(whole, shift) ?? whole);
     const { text } = this.#language.stored(value, type);
     if (dest.kind === 'g') return this.#lines.add(`${this.#context.globalName(dest.index)} = ${text};`);
     const name = this.#variables[dest.index];
@@ -331,7 +337,9 @@ export class TreeWriter<T extends string> {
     const offset = this.#frame?.offsets.get(index);
     if (offset !== undefined) return this.#widened(this.#slot(offset), symbol.type);
     if (symbol.kind !== 'p') this.#written.add(index);
-    return primary(this.#variables[index], this.#language.typeOf(symbol.type));
+    const value = primary(this.#variables[index], this.#language.typeOf(symbol.type));
+    const shift = this.#shifts[index] ?? 0;
+    return shift === 0 ? value : (this.#language.shifts?.left(value, shift) ?? value);
   }
 
   /** The address of an array or slot of the frame. */
@@ -382,8 +390,22 @@ export class TreeWriter<T extends string> {
     if (instr.op === 'AddI' && this.typeOf(operandsOf(instr)[0]).endsWith('*'))
       operands[1] = this.#language.scaled(operands[1]);
     const isExact = this.#facts?.exact.has(instr) === true;
-    const isUnsigned = this.#facts?.unsigned.has(instr) === true;
-    return this.#language.calc(instr.op, operands, this.#placeNow(), { isExact, isUnsigned });
+    const moved = isExact && instr.op === 'AddL' ? this.#movedBy(operands) : undefined;
+    if (moved !== undefined) return moved;
+    return this.#language.calc(instr.op, operands, this.#placeNow(), {
+      isExact,
+      isUnsigned: this.#facts?.unsigned.has(instr) === true,
+      isNotBelow: this.#facts?.notBelow.has(instr) === true,
+      isNotAbove: this.#facts?.notAbove.has(instr) === true,
+    });
+  }
+
+  /** An address of an element, so many elements on. */
+  #movedBy([base, { value }]: readonly Expr<T>[]): Expr<T> | undefined {
+    const { shifted } = base;
+    if (shifted === undefined || value === undefined || value % (1n << BigInt(shifted.by)) !== 0n) return undefined;
+    const distance = Number(value >> BigInt(shifted.by));
+    return this.#language.shifts?.left(this.#language.plus(shifted.from, distance, 'i64'), shifted.by);
   }
 
   #place(): Expr<T> {
@@ -431,8 +453,11 @@ export class TreeWriter<T extends string> {
     const operand = (k: number): Expr<T> => this.operand(operandsOf(instr)[k], kids[k]);
     const words = (): Expr<T>[] => [0, 1, 2].map((k) => language.word(operand(k)));
     switch (instr.op) {
-      case 'Store':
-        return this.#store(instr.mem, this.#location(tree, instr.offset), operand(1));
+      case 'Store': {
+        const access = this.#location(tree, instr.offset);
+        const isFloatsOnly = this.#context.holdsFloatsOnly?.(this.#index, operandsOf(instr)[0]);
+        return this.#store(instr.mem, { ...access, isFloatsOnly }, operand(1));
+      }
       case 'ArrayStore': {
         const mem = this.typeOf(instr.operands[0]) === 'f32*' ? 'f32' : 'i32';
         return this.#store(mem, this.#element(tree), operand(2));

@@ -49,6 +49,26 @@ const bodies: readonly (readonly [inside: string, beyond: string])[] = [
   ],
 ];
 
+/** A comparison that is read in another block than its own. */
+const later =
+  'int k = 0; for (;;) { int isIn = k < 99; a[98 & k] += n; if (n > 7) a[0] += n; if (!isIn) break; k = k + 1; a[k] = 7; }';
+
+test('a comparison holds in blocks behind its own', async () => {
+  const [proven, all] = numbers(await count(`${later} return a[0];`, 'O1'));
+  expect(`${proven} of ${all}`).toBe(`${all} of ${all}`);
+});
+
+test.each([
+  [
+    'what was compared is another value by now',
+    later.replace('int isIn = k < 99;', 'int isIn = k < 99; if (n > 3) k = n;'),
+  ],
+  ['it was compared with more', later.replace('99', '100')],
+])('%s', async (_, body) => {
+  const [proven, all] = numbers(await count(`${body} return a[0];`, 'O1'));
+  expect(proven).toBeLessThan(all);
+});
+
 const numbers = (answer: string): number[] => answer.split(' of ').map(Number);
 
 test.each(bodies)('%s', async (inside, beyond) => {
@@ -101,4 +121,26 @@ test.each([
   const { func, facts } = await functionOf(body, 'O1');
   const [load] = instructionsOf(func, (op) => op === 'Load');
   expect(facts.aligned.has(load)).toBe(isAligned);
+});
+
+test.each([
+  ['return n + 1;', 'below'],
+  ['return n - 1;', 'above'],
+  ['return n + 0x7fffffff;', 'below'],
+  ['return l + 1;', 'below'],
+  ['return l - 1;', 'above'],
+  ['if (n < 0) return 0; return n + n;', 'below'],
+  ['if (n < 0) return 0; return n * n;', 'below'],
+  ['if (n >= 0) return 0; return n + n;', 'above'],
+  ['if (n < 0) return 0; return 5 - n;', 'below, above'],
+  ['if (n > 0) return 0; return -5 - n;', 'below, above'],
+  ['if (n > 0) return 0; return 0 - n;', 'below'],
+  ['return n - (int)l;', ''],
+  ['return n + (int)l;', ''],
+  ['return n * 3;', ''],
+])('%s leaves its type at one end at most: not %s', async (body, expected) => {
+  const { func, facts } = await functionOf(body, 'O1');
+  const [sum] = instructionsOf(func, (op) => /^(Add|Sub|Mul|Shl|Neg)[IL]$/.test(op));
+  const found = [facts.notBelow.has(sum) ? ['below'] : [], facts.notAbove.has(sum) ? ['above'] : []].flat();
+  expect(found.join(', ')).toBe(expected);
 });
