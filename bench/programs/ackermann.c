@@ -1,4 +1,4 @@
-// Deep recursion: the function of Ackermann. size 11, tiny 3
+// Deep recursion: the function of Ackermann. size 12, tiny 3
 #include <stdio.h>
 #include <stdlib.h>
 static int ack(int m, int n) { return m == 0 ? n + 1 : n == 0 ? ack(m - 1, 1) : ack(m - 1, ack(m, n - 1)); }

@@ -1,4 +1,4 @@
-// Counting and turning bits, with loops and with tricks. size 30000000, tiny 1000
+// Counting and turning bits, with loops and with tricks. size 60000000, tiny 1000
 #include <stdio.h>
 #include <stdlib.h>
 static int count_by_loop(unsigned x) { int n = 0; for (; x; x &= x - 1) n++; return n; }

@@ -1,4 +1,4 @@
-// A brainfuck interpreter that runs nested loops. size 300, tiny 1
+// A brainfuck interpreter that runs nested loops. size 550, tiny 1
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-// A bytecode machine with a stack, as interpreters of languages have. size 25000000, tiny 1000
+// A bytecode machine with a stack, as interpreters of languages have. size 50000000, tiny 1000
 #include <stdio.h>
 #include <stdlib.h>
 enum op { PUSH, ADD, SUB, MUL, LESS, LOAD, STORE, JUMP, BRANCH, HALT };

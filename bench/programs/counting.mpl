@@ -1,4 +1,4 @@
-# Objects with counted references: each step makes one, and lets go of the one of 16 steps ago. size 30000000, tiny 100
+# Objects with counted references: each step makes one, and lets go of the one of 16 steps ago. size 55000000, tiny 100
 type $Item <class { @value i32, @next <* <$Item>> }>
 
 func &atoi extern (var %text ptr) i32

@@ -1,4 +1,4 @@
-// Recursion: Fibonacci numbers. size 42, tiny 12
+// Recursion: Fibonacci numbers. size 44, tiny 12
 #include <stdio.h>
 #include <stdlib.h>
 static int fib(int n) { return n < 2 ? n : fib(n - 1) + fib(n - 2); }

@@ -1,4 +1,4 @@
-// Shortest paths between all nodes of a graph. size 900, tiny 20
+// Shortest paths between all nodes of a graph. size 1000, tiny 20
 #include <stdio.h>
 #include <stdlib.h>
 static int distance[1000][1000];

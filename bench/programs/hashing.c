@@ -1,4 +1,4 @@
-// A hash table with open addressing: words counted. size 30000000, tiny 1000
+// A hash table with open addressing: words counted. size 60000000, tiny 1000
 #include <stdio.h>
 #include <stdlib.h>
 typedef struct { unsigned long long key; int count; } entry;

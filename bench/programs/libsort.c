@@ -1,4 +1,4 @@
-// qsort of the library, on records. size 800000, tiny 200
+// qsort of the library, on records. size 5000000, tiny 200
 #include <stdio.h>
 #include <stdlib.h>
 struct record { int key; int value; };

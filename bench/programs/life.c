@@ -1,4 +1,4 @@
-// The game of life, with a function that looks at one cell. size 150, tiny 1
+// The game of life, with a function that looks at one cell. size 300, tiny 1
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-// A list that is built, sorted by merging, reversed and summed. size 40, tiny 1
+// A list that is built, sorted by merging, reversed and summed. size 60, tiny 1
 #include <stdio.h>
 #include <stdlib.h>
 typedef struct cell { struct cell *next; int value; } cell;

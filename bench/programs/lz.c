@@ -1,4 +1,4 @@
-// Compression by repeated strings, and back. size 180, tiny 1
+// Compression by repeated strings, and back. size 450, tiny 1
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-// The set of Mandelbrot, each point by a function. size 1400, tiny 10
+// The set of Mandelbrot, each point by a function. size 2000, tiny 10
 #include <stdio.h>
 #include <stdlib.h>
 static int escape(double cr, double ci) {

@@ -1,4 +1,4 @@
-// The product of dense matrices of doubles. size 800, tiny 12
+// The product of dense matrices of doubles. size 1000, tiny 12
 #include <stdio.h>
 #include <stdlib.h>
 static double a[1000][1000], b[1000][1000], c[1000][1000];

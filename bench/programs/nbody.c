@@ -1,4 +1,4 @@
-// Planets: structs of doubles. size 4000000, tiny 100
+// Planets: structs of doubles. size 7000000, tiny 100
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-// Queens on a board, by backtracking. size 13, tiny 5
+// Queens on a board, by backtracking. size 14, tiny 5
 #include <stdio.h>
 #include <stdlib.h>
 static int column[32], up[64], down[64], n;

@@ -1,4 +1,4 @@
-// Quicksort of integers. size 5000000, tiny 500
+// Quicksort of integers. size 10000000, tiny 500
 #include <stdio.h>
 #include <stdlib.h>
 static void swap(int *a, int *b) { int t = *a; *a = *b; *b = t; }

@@ -1,4 +1,4 @@
-// Radix sort, digit by digit. size 350, tiny 1
+// Radix sort, digit by digit. size 600, tiny 1
 #include <stdio.h>
 #include <stdlib.h>
 enum { N = 200000 };

@@ -1,4 +1,4 @@
-// The sieve of Eratosthenes, and twins among the primes. size 120, tiny 1
+// The sieve of Eratosthenes, and twins among the primes. size 240, tiny 1
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

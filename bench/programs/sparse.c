@@ -1,4 +1,4 @@
-// A sparse matrix in rows times a vector, again and again. size 5000, tiny 3
+// A sparse matrix in rows times a vector, again and again. size 8000, tiny 3
 #include <stdio.h>
 #include <stdlib.h>
 enum { N = 10000, PER_ROW = 16 };

@@ -1,4 +1,4 @@
-// The spectral norm of a matrix whose elements a small function computes. size 2400, tiny 8
+// The spectral norm of a matrix whose elements a small function computes. size 3400, tiny 8
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>

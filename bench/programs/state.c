@@ -1,4 +1,4 @@
-// Scanners with their state in a struct and in static variables. size 60, tiny 1
+// Scanners with their state in a struct and in static variables. size 120, tiny 1
 #include <stdio.h>
 #include <stdlib.h>
 enum { N = 1000000 };

@@ -1,4 +1,4 @@
-// Heat on a plate: each point becomes the mean of its neighbours. size 1800, tiny 2
+// Heat on a plate: each point becomes the mean of its neighbours. size 3000, tiny 2
 #include <stdio.h>
 #include <stdlib.h>
 enum { N = 600 };

@@ -1,4 +1,4 @@
-// Searching in a text: each place by comparison, and by Knuth, Morris and Pratt. size 120, tiny 1
+// Searching in a text: each place by comparison, and by Knuth, Morris and Pratt. size 180, tiny 1
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-# A function that throws now and then, called in a loop with a handler. size 500000000, tiny 100
+# A function that throws now and then, called in a loop with a handler. size 900000000, tiny 100
 func &atoi extern (var %text ptr) i32
 func &printf extern varargs (var %format ptr, ...) i32
 

@@ -1,4 +1,4 @@
-// Binary trees that are allocated, counted and freed. size 20, tiny 5
+// Binary trees that are allocated, counted and freed. size 21, tiny 5
 #include <stdio.h>
 #include <stdlib.h>
 typedef struct node { struct node *left, *right; } node;

@@ -1,4 +1,4 @@
-// Calls of functions that depend on nothing but their arguments, in loops and twice. size 30000000, tiny 1000
+// Calls of functions that depend on nothing but their arguments, in loops and twice. size 70000000, tiny 1000
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

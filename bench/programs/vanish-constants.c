@@ -1,4 +1,4 @@
-// Constants through calls, tables and flags that nothing changes. size 400000000, tiny 1000
+// Constants through calls, tables and flags that nothing changes. size 700000000, tiny 1000
 #include <stdio.h>
 #include <stdlib.h>
 static int verbose = 0, width = 16;

@@ -1,4 +1,4 @@
-# Virtual calls of small methods of three classes. size 200000000, tiny 100
+# Virtual calls of small methods of three classes. size 400000000, tiny 100
 type $Shape <class { @side i32, &Shape_area () i32 }>
 type $Square <class <$Shape> { &Square_area () i32 }>
 type $Line <class <$Shape> { &Line_area () i32 }>
