@@ -114,6 +114,37 @@ export const addressWidth = new Uint8Array(256);
 addressWidth[primRows.a32.code] = 1;
 addressWidth[primRows.a64.code] = 2;
 
+/** What occurs in code, by the codes of the tables: 1 for what does. */
+export interface Census {
+  readonly opcodes: Uint8Array;
+  /** Types of nodes, and those that they compare or convert. */
+  readonly prims: Uint8Array;
+  /** Is a special register (`specialRegs`, `%%retvalN`) read or assigned by a node of its own? */
+  readonly hasSpecialRegs: boolean;
+  readonly intrinsics: ReadonlySet<string>;
+}
+
+const noIntrinsics: ReadonlySet<string> = new Set();
+
+function takeCensus({ words, lists }: Code): Census {
+  const [opcodes, prims] = [new Uint8Array(256), new Uint8Array(256)];
+  let hasSpecialRegs = false;
+  let intrinsics: Set<string> | undefined;
+  for (let n = 0; n < words.length;) {
+    const opCode = words[n] & 0xffff;
+    opcodes[opCode] = 1;
+    prims[words[n] >>> 16] = 1;
+    const from = slotOffset.from[opCode];
+    if (from !== 0) prims[words[n + from]] = 1;
+    const reg = slotOffset.reg[opCode];
+    if (reg !== 0 && words[n + reg] < 0) hasSpecialRegs = true;
+    const intrinsic = slotOffset.intrinsic[opCode];
+    if (intrinsic !== 0) (intrinsics ??= new Set()).add(lists[words[n + intrinsic]] as string);
+    n += HEADER + slotWords[opCode] + words[n + 1];
+  }
+  return { opcodes, prims, hasSpecialRegs, intrinsics: intrinsics ?? noIntrinsics };
+}
+
 /** The body of a function as flat code: one array of words, operands before the nodes that have them. */
 export class Code {
   readonly words: Int32Array;
@@ -122,6 +153,7 @@ export class Code {
   readonly source: SourceFile;
   /** Bits of `addressWidth` of the types of its nodes, where whoever made the code has kept count. */
   readonly addressWidths: number | undefined;
+  #census: Census | undefined;
 
   constructor(words: Int32Array, lists: readonly ListValue[], root: Node, source: SourceFile, addressWidths?: number) {
     this.words = words;
@@ -139,6 +171,16 @@ export class Code {
   /** The node after this one in post-order; `words.length` after the last. */
   next(n: Node): Node {
     return (n + HEADER + slotWords[this.words[n] & 0xffff] + this.words[n + 1]) as Node;
+  }
+
+  /** Has it a node of this opcode? Whoever looks for nodes asks this first: most functions have none of what most transformations are about. */
+  mentions(op: Opcode): boolean {
+    return this.census.opcodes[rows[op].code] === 1;
+  }
+
+  /** What occurs in it; found in one pass when it is first asked for. */
+  get census(): Census {
+    return (this.#census ??= takeCensus(this));
   }
 
   op(n: Node): Opcode {

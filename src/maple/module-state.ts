@@ -31,6 +31,8 @@ export interface FrameArea extends MarkedWords {
 
 export const WORD = 4;
 
+const noFrame: FrameArea = { locals: undefined, formals: undefined, tagged: new Set(), counted: new Set() };
+
 /** The block that %%GP addresses: as long as `globalmemsize` says, or as what it begins with. */
 export function globalAreaOf(module: Module): GlobalArea {
   const last = (name: string): Directive | undefined => module.directives(name).at(-1);
@@ -45,6 +47,7 @@ export function globalAreaOf(module: Module): GlobalArea {
 }
 
 export function frameAreaOf(func: Func): FrameArea {
+  if (func.directives.length === 0) return noFrame;
   const last = (name: string): Directive | undefined =>
     func.directives.findLast((directive) => directive.name === name);
   const marked = (what: 'typetagged' | 'refcounted'): Set<number> =>

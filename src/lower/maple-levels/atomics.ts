@@ -24,10 +24,7 @@ export const atomics: Transformation = {
 };
 
 function hasSuch({ code }: Func): boolean {
-  if (code === undefined) return false;
-  for (let n = 0 as Node; n < code.words.length; n = code.next(n))
-    if (code.has(n, 'intrinsic') && actions.test(code.text(n, 'intrinsic'))) return true;
-  return false;
+  return code !== undefined && [...code.census.intrinsics].some((name) => actions.test(name));
 }
 
 const expansion: Transformation = {

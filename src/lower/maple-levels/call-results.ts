@@ -165,6 +165,7 @@ function keepResults(module: Module, func: Func): Func {
 }
 
 function mentionsResults(code: Code): boolean {
+  if (!code.census.hasSpecialRegs) return false;
   for (let n = 0 as Node; n < code.words.length; n = code.next(n)) if (resultOf(code, n) !== undefined) return true;
   return false;
 }

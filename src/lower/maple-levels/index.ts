@@ -21,7 +21,7 @@ import { programStart } from './program-start.ts';
 import { prototypes } from './module-state/formals.ts';
 import { frameRelease, moduleState } from './module-state/index.ts';
 import { objects } from './objects/index.ts';
-import { transformWith, type Transformation } from './rewrite.ts';
+import { together, transformWith, type Transformation } from './rewrite.ts';
 import { structuredControl } from './structured-control.ts';
 
 export { transformModule, type Transformation } from './rewrite.ts';
@@ -29,7 +29,7 @@ export { isLibrarySource, isRuntimeSource } from './run-time-names.ts';
 
 /**
  * `java-core` and `program-start` come first, for what they add is a program like any; `generics` comes before all that asks for types, `foreach` before the structured statements that its body may hold,
- * `assigned-calls` before what replaces calls, `call-results` before what adds calls, `objects` last: what the others add may
+ * `js-results` before other calls that assign, these before what replaces calls, `call-results` before what adds calls, `objects` last: what the others add may
  * allocate.
  */
 export const levelTransformations: readonly Transformation[] = [
@@ -38,12 +38,10 @@ export const levelTransformations: readonly Transformation[] = [
   generics,
   prototypes,
   foreachLoops,
-  structuredControl,
-  multiways,
+  jsResults,
+  together('plain-statements', structuredControl, multiways, assignedCalls),
   javaYields,
   javaClassWords,
-  jsResults,
-  assignedCalls,
   codeAddresses,
   moduleState,
   callResults,

@@ -13,12 +13,8 @@ import type { Rewriter } from './rewrite.ts';
 /** Has the program managed arrays, so that `<[] T>` is one? In C and JavaScript it is an array of unknown size. */
 export function hasManagedArrays(module: Module): boolean {
   if (['c', 'javascript'].includes(sourceLanguage(module))) return false;
-  return module.funcs.some(({ code }) => {
-    if (code === undefined) return false;
-    for (let n = 0 as Node; n < code.words.length; n = code.next(n))
-      if (managedArrayAllocations.has(code.op(n))) return true;
-    return false;
-  });
+  const allocations = [...managedArrayAllocations];
+  return module.funcs.some(({ code }) => code !== undefined && allocations.some((op) => code.mentions(op)));
 }
 
 /** Is a node such an element? What has a variable for its base has no length. */

@@ -56,6 +56,15 @@ export interface Transformation {
   readonly module?: (module: Module, diagnostics: Diagnostic[]) => Module;
 }
 
+/** Transformations that are rules alone, of different opcodes, none of which another one makes: one rewriting does the work of all. */
+export function together(name: string, ...parts: readonly Transformation[]): Transformation {
+  return {
+    name,
+    doc: parts.map(({ doc }) => doc).join('; '),
+    rules: Object.assign({}, ...parts.map(({ rules }) => rules)) as Transformation['rules'],
+  };
+}
+
 /** A copy of a module with the rules of a transformation applied. */
 export function transformModule(module: Module, transformation: Transformation): Module {
   return transformWith(module, transformation, []);
@@ -74,16 +83,21 @@ export function transformFunc(module: Module, func: Func, transformation: Transf
 }
 
 function mentions(code: Code, transformation: Transformation): boolean {
-  const { byCode } = rulesOf(transformation);
+  const { byCode, codes } = rulesOf(transformation);
   const { concerns } = transformation;
+  const { opcodes } = code.census;
+  if (!codes.some((opCode) => opcodes[opCode] === 1)) return false;
+  if (concerns === undefined) return true;
   for (let n = 0 as Node; n < code.words.length; n = code.next(n))
-    if (byCode[code.words[n] & 0xffff] !== undefined && (concerns === undefined || concerns(code, n))) return true;
+    if (byCode[code.words[n] & 0xffff] !== undefined && concerns(code, n)) return true;
   return false;
 }
 
 /** The rules of a transformation, by the codes of their opcodes. */
 interface Rules {
   readonly byCode: readonly (StatementRule | ExpressionRule | undefined)[];
+  /** Those that have rules. */
+  readonly codes: readonly number[];
 }
 
 const rulesByTransformation = new WeakMap<Transformation, Rules>();
@@ -92,12 +106,9 @@ function rulesOf(transformation: Transformation): Rules {
   const known = rulesByTransformation.get(transformation);
   if (known !== undefined) return known;
   const byCode = new Array<StatementRule | ExpressionRule | undefined>(256).fill(undefined);
-  for (const [op, rule] of [
-    ...Object.entries(transformation.rules),
-    ...Object.entries(transformation.expressions ?? {}),
-  ])
-    byCode[rows[op as Opcode].code] = rule;
-  const rules = { byCode };
+  const entries = [...Object.entries(transformation.rules), ...Object.entries(transformation.expressions ?? {})];
+  for (const [op, rule] of entries) byCode[rows[op as Opcode].code] = rule;
+  const rules = { byCode, codes: entries.map(([op]) => rows[op as Opcode].code) };
   rulesByTransformation.set(transformation, rules);
   return rules;
 }

@@ -12,7 +12,7 @@ import { isDynamic, isTagged } from '../../../maple/dynamic-words.ts';
 import { intrinsics } from '../../../maple/intrinsics.ts';
 import { isJsIntrinsic, jsRows } from '../../../maple/js-intrinsics.ts';
 import { dynamicBinary, dynamicComparisons, dynamicUnary, type ScalarUse } from '../../../scalar/ops.ts';
-import { specialRegs, type Node } from '../../../maple/code.ts';
+import { specialRegs, type Code, type Node } from '../../../maple/code.ts';
 import { Layout } from '../../../maple/layout.ts';
 import type { Module } from '../../../maple/module.ts';
 import { opcodeNames, rows, scalarUseOf, type Opcode, type OperandRule } from '../../../maple/opcodes.ts';
@@ -293,14 +293,24 @@ export function dynamicUse(module: Module): DynamicUse {
     uses ||= func.results.some((type) => mentions(module, type));
     const { code } = func;
     if (code === undefined) continue;
-    for (let n = 0 as Node; n < code.words.length; n = code.next(n)) {
-      const isDyn = isDynamic(code.prim(n));
-      uses ||= isDyn || (code.has(n, 'from') && isDynamic(code.from(n)));
-      uses ||= code.has(n, 'intrinsic') && isJsIntrinsic(code.text(n, 'intrinsic'));
-      if (isDyn && code.op(n) === 'regread' && code.reg(n) === specialRegs['%%thrownval']) throwsDynamic = true;
-    }
+    const { prims, intrinsics: named } = code.census;
+    const hasDynamic = dynamicCodes.some((primCode) => prims[primCode] === 1);
+    uses ||= hasDynamic || [...named].some(isJsIntrinsic);
+    throwsDynamic ||= hasDynamic && readsThrown(code);
   }
   return { uses: uses || throwsDynamic, throwsDynamic };
+}
+
+const dynamicCodes = Object.values(primRows).flatMap(({ kind, code }) => (kind === 'dynamic' ? [code] : []));
+
+/** Is what was thrown read as a dynamic value? */
+function readsThrown(code: Code): boolean {
+  if (!code.census.hasSpecialRegs) return false;
+  for (let n = 0 as Node; n < code.words.length; n = code.next(n)) {
+    const isThrown = code.op(n) === 'regread' && code.reg(n) === specialRegs['%%thrownval'];
+    if (isThrown && isDynamic(code.prim(n))) return true;
+  }
+  return false;
 }
 
 /** Arrays and structures are found by the code that reads and writes them. */

@@ -29,7 +29,7 @@ export const jsResults: Transformation = {
 };
 
 function assignsJs({ code }: Func): boolean {
-  if (code === undefined) return false;
+  if (code?.mentions('intrinsiccallassigned') !== true) return false;
   for (let n = 0 as Node; n < code.words.length; n = code.next(n)) {
     if (code.op(n) === 'intrinsiccallassigned' && isJsIntrinsic(code.text(n, 'intrinsic'))) return true;
   }

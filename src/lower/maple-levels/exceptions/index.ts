@@ -23,7 +23,7 @@ import type { Diagnostic } from '../../../base/diagnostics.ts';
 import { declareBuiltinClass, mangledClass, plainClass } from '../../../maple/builtin-classes.ts';
 import { globalVar } from '../../../maple/code.ts';
 import type { Module } from '../../../maple/module.ts';
-import { exceptionOpcodes, type Opcode } from '../../../maple/opcodes.ts';
+import { exceptionOpcodes, opcodeNames, type Opcode } from '../../../maple/opcodes.ts';
 import { Layout } from '../../../maple/layout.ts';
 import { pointerSizeOf } from '../../../maple/pointer-size.ts';
 import { isStruct } from '../../../maple/types.ts';
@@ -109,16 +109,13 @@ function lowerFunc(state: ExceptionState, index: number): Module['funcs'][number
 }
 
 function opcodesOf(module: Module): Set<Opcode> {
-  const found = new Set<Opcode>();
-  for (const { code } of module.funcs) if (code !== undefined) for (const n of code.nodes()) found.add(code.op(n));
-  return found;
+  const bodies = module.funcs.flatMap(({ code }) => code ?? []);
+  return new Set(opcodeNames.filter((op) => bodies.some((code) => code.mentions(op))));
 }
 
 function usesRaisingIntrinsics(module: Module): boolean {
-  return module.funcs.some(
-    ({ code }) =>
-      code !== undefined &&
-      [...code.nodes()].some((n) => code.has(n, 'intrinsic') && code.text(n, 'intrinsic').startsWith('JAVA_THROW_')),
+  return module.funcs.some(({ code }) =>
+    [...(code?.census.intrinsics ?? [])].some((name) => name.startsWith('JAVA_THROW_')),
   );
 }
 

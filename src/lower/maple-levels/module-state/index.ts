@@ -58,22 +58,18 @@ export function usesModuleState(module: Module): boolean {
   return module.funcs.some((func) => usesState(func) || (func.code !== undefined && !func.signature));
 }
 
-function usesState(func: Func): boolean {
-  if (func.code === undefined) return false;
-  if (hasFrame(frameAreaOf(func))) return true;
-  const ops: readonly Opcode[] = ['ireadfpoff', 'iassignfpoff', 'iassignspoff'];
-  return (
-    ops.some((op) => mentions(func, op)) || (['%%FP', '%%GP', '%%SP'] as const).some((reg) => readsRegister(func, reg))
-  );
-}
+const stateOpcodes: readonly Opcode[] = ['ireadfpoff', 'iassignfpoff', 'iassignspoff'];
+const stateRegisters = ['%%FP', '%%GP', '%%SP'] as const;
 
-function mentions({ code }: Func, op: Opcode): boolean {
-  if (code !== undefined) for (const n of code.nodes()) if (code.op(n) === op) return true;
-  return false;
+function usesState(func: Func): boolean {
+  const { code } = func;
+  if (code === undefined) return false;
+  if (hasFrame(frameAreaOf(func)) || stateOpcodes.some((op) => code.mentions(op))) return true;
+  return stateRegisters.some((reg) => readsRegister(func, reg));
 }
 
 function readsRegister({ code }: Func, reg: keyof typeof specialRegs): boolean {
-  if (code !== undefined)
+  if (code?.census.hasSpecialRegs === true)
     for (const n of code.nodes()) if (code.op(n) === 'regread' && code.reg(n) === specialRegs[reg]) return true;
   return false;
 }
