@@ -1,6 +1,6 @@
 /** `samara lower`: a program at a lower level, as text that can be checked and run like any other. */
 import { Option } from 'commander';
-import { emit, languageOf, levels, lower as lowerUnit, outputs, show, verify } from '../driver/index.ts';
+import { emit, holdsText, languageOf, levels, lower as lowerUnit, outputs, show, verify } from '../driver/index.ts';
 import type { AnyUnit } from '../driver/index.ts';
 import { textOption, type CommandModule, type Context, type Words } from './command.ts';
 import { exit } from './exit.ts';
@@ -44,7 +44,9 @@ export const lower: CommandModule = {
     if (unit === undefined || report.hasErrors) return exit.diagnostics;
     const level = textOption(words, 'to') ?? 'linear';
     if (Object.hasOwn(textOutputs(), level)) return deliverOutput(unit, level, words, context);
-    const isShown = Object.entries(languageOf(unit).levels).some(([name, row]) => name === level && 'show' in row);
+    const isShown =
+      holdsText(textOption(words, 'output') ?? '') ||
+      Object.entries(languageOf(unit).levels).some(([name, row]) => name === level && 'show' in row);
     const lowered = await (isShown ? show(unit, level, options) : lowerUnit(unit, level, options));
     report.addAll(lowered.diagnostics);
     const { value } = lowered;

@@ -48,7 +48,7 @@ export {
   type Output,
   type OutputRow,
 } from './outputs.ts';
-export { binaryFormat, encode, write, writtenAs, writtenFormats, writtenInto } from './writing.ts';
+export { binaryFormat, encode, holdsText, write, writtenAs, writtenFormats, writtenInto } from './writing.ts';
 export type { HostFunctions, PlainFunction, ProgramValue } from './host-functions.ts';
 export type { AnyProgram, Program, ProgramSignature } from './program.ts';
 export type { LinkOptions } from '../base/link-options.ts';
@@ -187,8 +187,14 @@ async function lowerTo(unit: AnyUnit, level: Level, options: LowerOptions): Prom
   const row = levelOf(unit, level);
   if (row === undefined || !('lower' in row)) return refuseLevel(unit, level);
   const work = (whole: AnyUnit): Promise<Result<AnyUnit>> => row.lower(whole, options);
-  const isLinear = level === 'linear' || level === 'cfg' || level === 'ssa';
-  return declared(await orMistakes(unit, options, () => (isLinear ? work(unit) : completed(unit, options, work))));
+  return declared(
+    await orMistakes(unit, options, () => (isLinear(level) ? work(unit) : completed(unit, options, work))),
+  );
+}
+
+/** Levels at which the library is linked behind the lowering, and not before it. */
+function isLinear(level: Level): boolean {
+  return level === 'linear' || level === 'cfg' || level === 'ssa';
 }
 
 /** Works on the unit with what it needs of the library in C. */
@@ -224,8 +230,8 @@ async function showAt(unit: AnyUnit, level: Level, options: LowerOptions): Promi
   const work =
     'show' in row
       ? (whole: AnyUnit) => row.show(whole, options)
-      : async (whole: AnyUnit) => printed(await row.lower(whole, options));
-  return orMistakes(unit, options, () => completed(unit, options, work));
+      : async (whole: AnyUnit) => (await row.text?.(whole, options)) ?? printed(await row.lower(whole, options));
+  return orMistakes(unit, options, () => (isLinear(level) ? work(unit) : completed(unit, options, work)));
 }
 
 async function printed({ value, diagnostics }: Result<AnyUnit>): Promise<Result<string>> {

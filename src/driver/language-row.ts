@@ -51,7 +51,11 @@ export interface FormatRow<U extends AnyUnit = AnyUnit> {
 
 /** What a verified unit is lowered to: another unit, or text that can be shown and not be read again. */
 export type LevelRow<U extends AnyUnit = AnyUnit> = { readonly title: string } & (
-  | { lower(unit: U, options: LowerOptions): Promise<Result<AnyUnit>> }
+  | {
+      lower(unit: U, options: LowerOptions): Promise<Result<AnyUnit>>;
+      /** The text of what `lower` gives, where it can be had without the whole of that; undefined for units of which it cannot. */
+      text?(unit: U, options: LowerOptions): Promise<Result<string> | undefined>;
+    }
   | { show(unit: U, options: LowerOptions): Promise<Result<string>> }
 );
 

@@ -2,13 +2,14 @@
  * A linear module on an engine of the linear IR, whatever language it was lowered from: checked for bounds and optimised where that
  * is asked for, in the form that the engine takes.
  */
+import type { Diagnostic } from '../base/diagnostics.ts';
 import { InternalError } from '../base/errors.ts';
 import { hostName } from '../base/host-name.ts';
 import { ownEntry } from '../base/own-entry.ts';
 import { Result } from '../base/result.ts';
 import { closeModule } from '../linear/link/close.ts';
 import { paysToOptimize } from '../linear/repeats.ts';
-import { startOf, type LinearModule, type ValueType } from '../linear/nodes.ts';
+import { startOf, type Func, type LinearModule, type ValueType } from '../linear/nodes.ts';
 import type * as Bounds from '../lower/linear-bounds/index.ts';
 import { isCalledUnasked } from '../lower/maple-levels/run-time-names.ts';
 import type { Level } from '../passes/levels.ts';
@@ -175,8 +176,15 @@ export function linearDeclaration(module: LinearModule, name: string): FuncDecla
 }
 
 /** What lowering has made must be right; if it is not, that is a bug of ours. */
-export async function requireVerified(module: LinearModule, by: string): Promise<void> {
+export async function requireVerified(
+  module: LinearModule,
+  by: string,
+  isVerified?: (func: Func) => boolean,
+): Promise<void> {
   const { verifyModule } = await import('../linear/verifier.ts');
-  const broken = verifyModule(module).at(0);
+  requireNothing(verifyModule(module, isVerified), by);
+}
+
+export function requireNothing([broken]: readonly Diagnostic[], by: string): void {
   if (broken !== undefined) throw new InternalError(`${broken.code}: ${broken.message}`, by);
 }

@@ -2,8 +2,9 @@
 import { hasErrors, type Diagnostic } from '../base/diagnostics.ts';
 import { ownEntry } from '../base/own-entry.ts';
 import { Result } from '../base/result.ts';
+import type { Func } from '../linear/nodes.ts';
 import { isLibrarySource, lowerToFlat } from '../lower/maple-levels/index.ts';
-import { entryOf, lowerToLinear } from '../lower/maple-to-linear.ts';
+import { entryOf, lowerToLinear, type FunctionWatch } from '../lower/maple-to-linear.ts';
 import type { Module as MapleModule } from '../maple/module.ts';
 import { pointerSizeOf } from '../maple/pointer-size.ts';
 import { bitsOf, type PrimType } from '../scalar/prim-types.ts';
@@ -42,14 +43,28 @@ export async function instantiateMaple(
   }
 }
 
-/** The linear module that every engine and output of the linear IR gets, and what it may call. */
-export async function lowerMaple(unit: MapleUnit, options: LowerOptions): Promise<Result<RunnableModule>> {
+/** Functions that somebody has taken as they were finished. */
+export interface TakenFunctions extends FunctionWatch {
+  has(func: Func): boolean;
+}
+
+/**
+ * The linear module that every engine and output of the linear IR gets, and what it may call. `taken` has seen to it that functions which it
+ * has are right.
+ */
+export async function lowerMaple(
+  unit: MapleUnit,
+  options: LowerOptions,
+  taken?: TakenFunctions,
+): Promise<Result<RunnableModule>> {
   const { value: hosts, diagnostics: unbound } = libraryHosts(options.host, (name) => mapleDeclaration(unit, name));
   if (hosts === undefined) return Result.failed(unbound);
   const problems: Diagnostic[] = [];
   const flat = lowerToFlat(unit.module, problems);
   if (problems.length > 0) return Result.failed(problems);
-  const { isWanted, isLibrarys } = await libraryNames({ ...unit, module: flat }, options);
+  const { isWanted, isLibrarys, isLinked } = await libraryNames({ ...unit, module: flat }, options);
+  // What is linked with the library is taken as a whole.
+  const watch = isLinked ? undefined : taken;
   const { module, diagnostics } = lowerToLinear(flat, {
     pointerSize: options.pointerSize,
     hostFunctions: {
@@ -60,10 +75,12 @@ export async function lowerMaple(unit: MapleUnit, options: LowerOptions): Promis
     isTaken: options.isTaken,
     linkable: options.linkable,
     isLibraryVariable: (name) => isLibrarys(name) || cVariablesByName.has(name),
+    watch,
   });
   if (hasErrors(diagnostics)) return new Result({ module, hosts }, diagnostics);
-  await requireVerified(module, 'maple-to-linear');
+  await requireVerified(module, 'maple-to-linear', taken && ((func) => taken.has(func)));
   const whole = await withLinearLibc(module, options, isWanted);
+  if (whole.module !== module) watch?.renamed();
   return whole.isCalledBack ? lowerLinked(unit, options) : new Result({ module: whole.module, hosts }, diagnostics);
 }
 
@@ -71,6 +88,8 @@ export async function lowerMaple(unit: MapleUnit, options: LowerOptions): Promis
 interface LibraryNames {
   readonly isWanted: IsWanted;
   readonly isLibrarys: IsWanted;
+  /** Is there something that the unit lacks and the library has? */
+  readonly isLinked: boolean;
 }
 
 const none: IsWanted = () => false;
@@ -78,12 +97,13 @@ const none: IsWanted = () => false;
 /** Of a unit whose lowering has called what it will. What is compiled for the library itself leaves all names to it. */
 async function libraryNames(unit: MapleUnit, options: LowerOptions): Promise<LibraryNames> {
   if (isLibrarySource(unit.source.name))
-    return { isWanted: none, isLibrarys: (await import('./libc-files.ts')).isDefined };
+    return { isWanted: none, isLibrarys: (await import('./libc-files.ts')).isDefined, isLinked: false };
   const lacking = await lackingOf(unit, options);
   const isWanted = await wantedOf(lacking, pointerSizeIn(unit, options), options);
-  if (!lacking.some(isWanted)) return { isWanted, isLibrarys: none };
+  if (!lacking.some(isWanted)) return { isWanted, isLibrarys: none, isLinked: false };
   const { isDefined } = await import('./libc-files.ts');
-  return { isWanted, isLibrarys: (name) => isWanted(name) && isDefined(name) };
+  const isLibrarys: IsWanted = (name) => isWanted(name) && isDefined(name);
+  return { isWanted, isLibrarys, isLinked: lacking.some(isLibrarys) };
 }
 
 /** The library is compiled together with the program. */

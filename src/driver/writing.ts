@@ -3,7 +3,7 @@ import { diagnose } from '../base/diagnostics.ts';
 import { ownEntry } from '../base/own-entry.ts';
 import { pending, Result, type Pending } from '../base/result.ts';
 import { driverCatalogue } from './diagnostics.ts';
-import { isOfKind, sharedKinds, type Format } from './formats.ts';
+import { formats, isOfKind, sharedKinds, type Format } from './formats.ts';
 import type { FormatRow } from './language-row.ts';
 import { languageOf } from './languages.ts';
 import { onlyRuns } from './other-parts.ts';
@@ -32,6 +32,16 @@ export function writtenInto(unit: AnyUnit, fileName: string): Format | undefined
   );
   const kind = sharedKinds().find((of) => lower.endsWith(`.${of}`));
   return byName?.[0] ?? (kind === undefined ? undefined : writtenAs(unit, kind));
+}
+
+/** Is a file of this name written as the text of its language? Others are binary, or documents. */
+export function holdsText(fileName: string): boolean {
+  const lower = fileName.toLowerCase();
+  const isOther = Object.values(formats()).some(
+    ({ binary, isBinary, document, extensions }) =>
+      (binary ?? document ?? isBinary !== undefined) && extensions.some((ending) => lower.endsWith(ending)),
+  );
+  return !isOther && !sharedKinds().some((kind) => lower.endsWith(`.${kind}`));
 }
 
 /** The binary format that a unit has unless another is asked for. */

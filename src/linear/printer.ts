@@ -41,18 +41,19 @@ import type {
 import { lastPriority } from './nodes.ts';
 import { quoteBytes, quoteName, quoteString } from './scanner.ts';
 
-/** The canonical text of a module. */
-export function printModule(module: LinearModule): string {
+/** The canonical text of a module; `printed` has that of functions that were printed before. */
+export function printModule(module: LinearModule, printed?: ReadonlyMap<Func, string>): string {
   const printer = new LinearPrinter(module);
+  const textOf = (func: Func): string => printed?.get(func) ?? printer.func(func);
   const head = printer.head();
   const globals = module.globals.flatMap((global) => withComments(global, [printer.global(global)]));
   // Functions keep their numbers: where a definition stands before an extern one, the order of the text says so.
   const isOrdered = module.funcs.every((func, i) => !func.extern || i === 0 || module.funcs[i - 1].extern);
   const externs = isOrdered ? module.funcs.filter((func) => func.extern) : [];
-  const sections = [...head, ...globals, ...externs.map((func) => printer.func(func))];
+  const sections = [...head, ...globals, ...externs.map(textOf)];
   const apart = isOrdered ? module.funcs.filter((func) => !func.extern) : module.funcs;
   const end = module.comments?.end.map(commentLine) ?? [];
-  return [sections.join('\n'), ...apart.map((func) => printer.func(func)), ...(end.length > 0 ? [end.join('\n')] : [])]
+  return [sections.join('\n'), ...apart.map(textOf), ...(end.length > 0 ? [end.join('\n')] : [])]
     .join('\n\n')
     .concat('\n');
 }

@@ -21,7 +21,7 @@ import { constructorPriority } from './maple-to-linear/linkage.ts';
 import { ModuleLowering, type LoweringOptions } from './maple-to-linear/module-lowering.ts';
 import { scanCode } from './maple-to-linear/scan.ts';
 
-export type { LoweringOptions } from './maple-to-linear/module-lowering.ts';
+export type { FunctionWatch, LoweringOptions } from './maple-to-linear/module-lowering.ts';
 export type { HostSignature, HostType } from './maple-to-linear/signatures.ts';
 
 /** A lowered module, or why there is none. */

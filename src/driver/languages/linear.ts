@@ -21,11 +21,12 @@ const forms = {
   cfg: 'the linear IR as basic blocks',
   ssa: 'basic blocks in which each name is assigned once',
 } as const;
-type Form = keyof typeof forms;
+export type Form = keyof typeof forms;
 
 /** The levels that a language has by being lowered to linear units. The unit that is made is changed in place. */
 export function linearLevels<U extends AnyUnit>(
   toLinear: (unit: U, options: LowerOptions) => Promise<Result<LinearUnit>>,
+  text?: (unit: U, form: Form, options: LowerOptions) => Promise<Result<string> | undefined>,
 ): Readonly<Record<Form, LevelRow<U>>> {
   const level = (form: Form): LevelRow<U> => ({
     title: forms[form],
@@ -34,6 +35,7 @@ export function linearLevels<U extends AnyUnit>(
       if (value !== undefined) (await import('../linear-forms.ts')).bringToForm(value.module, form);
       return new Result(value, diagnostics);
     },
+    text: text && ((unit, options) => text(unit, form, options)),
   });
   return { linear: level('linear'), cfg: level('cfg'), ssa: level('ssa') };
 }

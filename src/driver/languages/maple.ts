@@ -73,7 +73,9 @@ export const maple: LanguageRow<MapleUnit> = {
         return new Result({ ...unit, module: lowerToFlat(unit.module, problems) }, problems);
       },
     },
-    ...linearLevels(toLinear),
+    ...linearLevels(toLinear, async (unit, form, options) =>
+      (await import('../maple-text.ts')).mapleAsLinearText(unit, form, options),
+    ),
     light: {
       title: 'MapleLight, as S-expressions of its abstract syntax',
       async show({ module }, { pointerSize }) {

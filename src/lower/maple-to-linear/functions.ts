@@ -30,7 +30,8 @@ export function lowerFunction(program: ModuleLowering, data: GlobalData, func: F
   if (end > 0) b.at({ source, start: end - 1, end });
   if (b.isOpen) returnValues(f, []);
   f.finishSlots();
-  b.finish();
+  const lowered = b.finish();
+  program.options.watch?.finished(lowered, b.module);
 }
 
 function placeParameters(f: FuncContext): void {

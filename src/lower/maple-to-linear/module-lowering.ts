@@ -9,7 +9,7 @@ import { diagnose, type Diagnostic } from '../../base/diagnostics.ts';
 import { freeHostName, hostName } from '../../base/host-name.ts';
 import type { Span } from '../../base/source.ts';
 import { ModuleBuilder, type LinearBuilder } from '../../linear/builder.ts';
-import type { Linkage, Operand } from '../../linear/nodes.ts';
+import type { Func as LinearFunc, LinearModule, Linkage, Operand } from '../../linear/nodes.ts';
 import type { ValueType } from '../../linear/opcodes.ts';
 import type { FuncId } from '../../maple/code.ts';
 import { linkedCallee } from '../../maple/intrinsic-uses.ts';
@@ -24,8 +24,17 @@ import { inliningOf, Meetings } from './linkage.ts';
 import { kindOf } from './scalars.ts';
 import { hostShape, makeShape, type CallShape, type HostSignature, type Passing } from './signatures.ts';
 
+/** Somebody who sees functions while others are not lowered yet. */
+export interface FunctionWatch {
+  /** A function is finished; what it consists of may be taken away. */
+  finished(func: LinearFunc, module: LinearModule): void;
+  /** Things have other names than they had when functions were finished, because of what came later. */
+  renamed(): void;
+}
+
 /** How modules are lowered to the linear IR. */
 export interface LoweringOptions {
+  readonly watch?: FunctionWatch;
   readonly pointerSize?: 4 | 8;
   /** What the host offers. When given, a function that is neither here nor defined traps, unless it is left; else it stays `extern`. */
   readonly hostFunctions?: Pick<ReadonlyMap<string, HostSignature>, 'get' | 'has'>;
@@ -309,7 +318,9 @@ export class ModuleLowering {
     const functions = new Set(funcs.map(({ name }) => name));
     for (const name of functions) this.#names.add(name);
     globals.forEach((global, i) => {
-      if (functions.has(global.name)) globals[i] = { ...global, name: this.uniqueName(`${global.name}.var`) };
+      if (!functions.has(global.name)) return;
+      globals[i] = { ...global, name: this.uniqueName(`${global.name}.var`) };
+      this.options.watch?.renamed();
     });
   }
 }

@@ -1,0 +1,59 @@
+/**
+ * A MAPLE unit as text of the linear IR, function by function: each is lowered, verified and printed before the next one is begun, and its text is
+ * all that is kept of it. A large file therefore takes the memory of its text instead of that of its instructions, and what is made is
+ * gone before the collector of garbage has to move it.
+ */
+import { Result } from '../base/result.ts';
+import type { Func, LinearModule } from '../linear/nodes.ts';
+import { printFunc, printModule } from '../linear/printer.ts';
+import { verifyFunc } from '../linear/verifier.ts';
+import type { Form } from './languages/linear.ts';
+import { bringToForm } from './linear-forms.ts';
+import { requireNothing } from './linear-program.ts';
+import { lowerMaple, type TakenFunctions } from './maple-program.ts';
+import type { LowerOptions } from './run-options.ts';
+import type { MapleUnit } from './unit.ts';
+
+/** Undefined for a unit of which the text is not known as long as not all of it is: the library is linked with it, or globals get other names. */
+export async function mapleAsLinearText(
+  unit: MapleUnit,
+  form: Form,
+  options: LowerOptions,
+): Promise<Result<string> | undefined> {
+  const taken = new Printed(form);
+  const { value, diagnostics } = await lowerMaple(unit, options, taken);
+  if (value === undefined) return Result.failed(diagnostics);
+  return taken.isRenamed ? undefined : new Result(taken.print(value.module), diagnostics);
+}
+
+class Printed implements TakenFunctions {
+  isRenamed = false;
+  readonly #form: Form;
+  readonly #texts = new Map<Func, string>();
+
+  constructor(form: Form) {
+    this.#form = form;
+  }
+
+  has(func: Func): boolean {
+    return this.#texts.has(func);
+  }
+
+  finished(func: Func, module: LinearModule): void {
+    requireNothing(verifyFunc(module, func), 'maple-to-linear');
+    bringToForm({ ...module, funcs: [func] }, this.#form);
+    this.#texts.set(func, printFunc(module, func));
+    func.instrs = [];
+    func.blocks = [];
+    func.symbols.length = func.params.length;
+  }
+
+  renamed(): void {
+    this.isRenamed = true;
+  }
+
+  print(module: LinearModule): string {
+    bringToForm(module, this.#form);
+    return printModule(module, this.#texts);
+  }
+}
