@@ -41,7 +41,7 @@ class Printed implements TakenFunctions {
 
   finished(func: Func, module: LinearModule): void {
     requireNothing(verifyFunc(module, func), 'maple-to-linear');
-    bringToForm({ ...module, funcs: [func] }, this.#form);
+    if (this.#form !== 'linear') bringToForm({ ...module, funcs: [func] }, this.#form);
     this.#texts.set(func, printFunc(module, func));
     func.instrs = [];
     func.blocks = [];

@@ -16,12 +16,11 @@
  * After a jump the code up to the next label cannot be reached, and instructions added there are left out.
  */
 import { UsageError } from '../base/errors.ts';
-import { ownEntry } from '../base/own-entry.ts';
 import type { SourceFile, Span } from '../base/source.ts';
 import { Immediates } from './immediates.ts';
 import { isTerminator } from './instr.ts';
 import { defaultLoadType } from './mem-types.ts';
-import { calcRows, type CalcOp, type MemType, type ValueType } from './opcodes.ts';
+import { calcRowOf, type CalcOp, type MemType, type ValueType } from './opcodes.ts';
 import { declaredGlobal, lastPriority, operandType } from './nodes.ts';
 import type {
   Constructor,
@@ -136,9 +135,22 @@ export class ModuleBuilder {
   ): number {
     const symbols = params.map((type, i): LinearSymbol => ({ kind: 'p', type, name: options.paramNames?.[i] }));
     const { variadic = false, exported = false, span, linkage, inlining } = options;
+    const { funcs } = this.module;
+    const func: Func = {
+      name,
+      params,
+      results,
+      symbols,
+      variadic,
+      extern,
+      exported,
+      span,
+      form: 'linear',
+      instrs: [],
+      blocks: [],
+    };
     const said = { ...(linkage && { linkage }), ...(inlining && { inlining }) };
-    const head = { name, params, results, symbols, variadic, extern, exported, span, ...said };
-    return this.module.funcs.push({ ...head, form: 'linear', instrs: [], blocks: [] }) - 1;
+    return funcs.push(linkage === undefined && inlining === undefined ? func : { ...func, ...said }) - 1;
   }
 
   /** A builder for the body of a declared function. */
@@ -391,8 +403,7 @@ export class LinearBuilder {
 
   /** The type of the result. */
   #checkCalc(op: CalcOp, operands: readonly Operand[]): ValueType {
-    const row =
-      ownEntry(calcRows, op) ?? this.#fail(`there is no operation ${op}; \`samara ops --ir linear\` lists them`);
+    const row = calcRowOf(op) ?? this.#fail(`there is no operation ${op}; \`samara ops --ir linear\` lists them`);
     if (operands.length !== row.operands.length)
       this.#fail(`${op} takes ${row.operands.length} operands, not ${operands.length}`);
     const first = this.typeOf(operands[0]);
@@ -436,28 +447,18 @@ export class LinearBuilder {
   ): Operand {
     const dest = this.temp(type);
     this.#expectType('Load', this.typeOf(address), this.addressType);
-    this.add({
-      op: 'Load',
-      dest,
-      mem,
-      offset,
-      operands: [address],
-      ...(volatile ? { volatile } : undefined),
-      span: this.span,
-    });
+    // A spread would cost more than all the rest.
+    const { span } = this;
+    if (volatile) this.add({ op: 'Load', dest, mem, offset, operands: [address], volatile, span });
+    else this.add({ op: 'Load', dest, mem, offset, operands: [address], span });
     return dest;
   }
 
   store(mem: MemType, address: Operand, value: Operand, offset = 0, volatile?: boolean): void {
     this.#expectType('Store', this.typeOf(address), this.addressType);
-    this.add({
-      op: 'Store',
-      mem,
-      offset,
-      operands: [address, value],
-      ...(volatile ? { volatile } : undefined),
-      span: this.span,
-    });
+    const { span } = this;
+    if (volatile) this.add({ op: 'Store', mem, offset, operands: [address, value], volatile, span });
+    else this.add({ op: 'Store', mem, offset, operands: [address, value], span });
   }
 
   /** Copies bytes; the areas may overlap. */

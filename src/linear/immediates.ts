@@ -11,6 +11,12 @@ export class Immediates {
   readonly #longs = new Map<number, Operand>();
 
   of(type: ValueType, value: number | bigint): Operand {
+    const made = this.#byType.get(type)?.get(value);
+    if (made !== undefined && (value !== 0 || type === 'i32')) return made;
+    return this.#find(type, value);
+  }
+
+  #find(type: ValueType, value: number | bigint): Operand {
     if (value === 0 && Object.is(value, -0))
       return known(this.#negativeZeros, type, () => ({ kind: 'v', type, value }));
     const made = known(this.#byType, type, () => new Map<number | bigint, Operand>());
@@ -19,7 +25,7 @@ export class Immediates {
 
   /** An i64 that a number holds exactly. */
   long(value: number): Operand {
-    return known(this.#longs, value, () => this.of('i64', BigInt.asIntN(64, BigInt(value))));
+    return this.#longs.get(value) ?? known(this.#longs, value, () => this.of('i64', BigInt.asIntN(64, BigInt(value))));
   }
 }
 

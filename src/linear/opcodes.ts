@@ -661,7 +661,7 @@ export interface CalcRow extends EffectRow {
 /** One row for each member of each family and each conversion. */
 export const calcRows: Readonly<Record<CalcOp, CalcRow>> = buildCalcRows();
 /** A set answers faster than an object. */
-const calcNames: ReadonlySet<string> = new Set(Object.keys(calcRows));
+const rowsByName: ReadonlyMap<string, CalcRow> = new Map(Object.entries(calcRows));
 /** The rows of structural operations, under a widened type. */
 export const structuralRows: Readonly<Record<StructuralOp, StructuralRow>> = structural;
 
@@ -799,6 +799,11 @@ const wholeLetters: Readonly<Record<ValueType, Letter>> = {
   'f32*': 'I',
 };
 
+/** The row of an operation of this name, if there is one. */
+export function calcRowOf(name: string): CalcRow | undefined {
+  return rowsByName.get(name);
+}
+
 export function isCalcOp(name: string): name is CalcOp {
-  return calcNames.has(name);
+  return rowsByName.has(name);
 }

@@ -117,6 +117,28 @@ function aliasText(kind: 'func' | 'global', { name }: Func | Global, target: Fun
   return `alias ${kind} @${quoteName(name)} = @${quoteName(target.name)}`;
 }
 
+const calcTexts = new Map<string, string>();
+
+/** What stands between the destination and the operands. */
+function calcText(op: string): string {
+  let text = calcTexts.get(op);
+  if (text === undefined) calcTexts.set(op, (text = ` = ${op} `));
+  return text;
+}
+
+/** Functions number from 0, so that the same few names come again and again; they are kept up to this number. */
+const MOST_KEPT = 1 << 12;
+const symbolTexts: Readonly<Record<'p' | 'l' | 't', string[]>> = { p: [], l: [], t: [] };
+
+function symbolText(kind: 'p' | 'l' | 't', index: number): string {
+  const known = symbolTexts[kind];
+  if (index >= MOST_KEPT) return kind + index;
+  while (known.length <= index) known.push(kind + known.length);
+  return known[index];
+}
+
+type SeeLine = (text: string, instr?: Instr) => void;
+
 class LinearPrinter {
   readonly #module: LinearModule;
   #form: Func['form'];
@@ -212,29 +234,34 @@ class LinearPrinter {
   }
 
   func(func: Func): string {
-    const lines = this.funcLines(func);
-    return lines.map(({ text }) => text).join('\n');
+    const lines: string[] = [];
+    this.#eachLine(func, (text) => lines.push(text));
+    return lines.join('\n');
   }
 
   funcLines(func: Func): PrintedLine[] {
-    if (func.extern) return withComments(func, [this.#extern(func)]).map((text) => ({ text }));
+    const lines: PrintedLine[] = [];
+    this.#eachLine(func, (text, instr) => lines.push(instr === undefined ? { text } : { text, instr }));
+    return lines;
+  }
+
+  #eachLine(func: Func, see: SeeLine): void {
+    if (func.extern) return withComments(func, [this.#extern(func)]).forEach((text) => see(text));
     this.#form = func.form;
     const flags = `${func.variadic ? ', variadic' : ''}${func.inlining ? `, ${func.inlining}` : ''}${func.form === 'linear' ? '' : `, form ${func.form}`}`;
     const head = `${marks(func)}func ${printResults(func.results)} @${quoteName(func.name)}, param ${func.params.length}${flags}`;
-    const lines: PrintedLine[] = [];
     const add = (node: Commented, line: string, indent = ''): void => {
-      for (const text of withComments(node, [line], indent)) lines.push({ text });
+      for (const text of withComments(node, [line], indent)) see(text);
     };
     add(func, head);
     func.symbols.forEach((symbol, i) => {
       if (symbol.kind !== 't') add(symbol, this.#declaration(symbol, i), '  ');
     });
-    if (func.form === 'linear') for (const instr of func.instrs) this.#addLines(lines, instr, func);
-    else func.blocks.forEach((block, b) => this.#addBlock(lines, block, b, func));
+    if (func.form === 'linear') for (const instr of func.instrs) this.#instrLines(see, instr, func);
+    else func.blocks.forEach((block, b) => this.#blockLines(see, block, b, func));
     // What stands before the end is indented like the lines before it.
-    for (const comment of func.end?.comments?.before ?? []) lines.push({ text: `  ${commentLine(comment)}` });
+    for (const comment of func.end?.comments?.before ?? []) see(`  ${commentLine(comment)}`);
     add({ comments: func.end?.comments && { ...func.end.comments, before: [] } }, 'func end');
-    return lines;
   }
 
   #declaration(symbol: LinearSymbol, index: number): string {
@@ -247,16 +274,19 @@ class LinearPrinter {
     return `local slot ${symbol.size} align ${symbol.align} l${index}${version}${name}`;
   }
 
-  #addBlock(lines: PrintedLine[], block: Block, b: number, func: Func): void {
-    for (const text of withComments(block, [`block B${b}:`])) lines.push({ text });
-    for (const phi of block.phis) this.#addLines(lines, phi, func);
-    for (const instr of block.instrs) this.#addLines(lines, instr, func);
-    this.#addLines(lines, block.terminator, func);
+  #blockLines(see: SeeLine, block: Block, b: number, func: Func): void {
+    for (const text of withComments(block, [`block B${b}:`])) see(text);
+    for (const phi of block.phis) this.#instrLines(see, phi, func);
+    for (const instr of block.instrs) this.#instrLines(see, instr, func);
+    this.#instrLines(see, block.terminator, func);
   }
 
-  #addLines(lines: PrintedLine[], instr: Instr, func: Func): void {
+  #instrLines(see: SeeLine, instr: Instr, func: Func): void {
     const indent = instr.op === 'Label' ? '' : '  ';
-    for (const text of withComments(instr, this.lines(instr, func), indent)) lines.push({ text, instr });
+    // Nearly all are one line without comments.
+    if (instr.comments === undefined && instr.op !== 'Call' && instr.op !== 'ICall')
+      return see(indent + this.instr(instr, func), instr);
+    for (const text of withComments(instr, this.lines(instr, func), indent)) see(text, instr);
   }
 
   /** A call has its `rparam` lines before it. */
@@ -268,7 +298,7 @@ class LinearPrinter {
   }
 
   instr(instr: Instr, func: Func): string {
-    if (isCalc(instr)) return `${this.operand(instr.dest)} = ${instr.op} ${this.operands(instr.operands)}`;
+    if (isCalc(instr)) return this.operand(instr.dest) + calcText(instr.op) + this.operands(instr.operands);
     switch (instr.op) {
       case 'Label':
         return `lbl${instr.label}:`;
@@ -351,6 +381,7 @@ class LinearPrinter {
   }
 
   operands(operands: readonly Operand[]): string {
+    if (operands.length === 2) return `${this.operand(operands[0])}, ${this.operand(operands[1])}`;
     return operands.map((operand) => this.operand(operand)).join(', ');
   }
 
@@ -364,8 +395,8 @@ class LinearPrinter {
         return `@${quoteName(this.#module.globals[operand.index].name)}${operand.offset ? `:${operand.offset}` : ''}`;
       default:
         return operand.version === undefined
-          ? `${operand.kind}${operand.index}`
-          : `${operand.kind}${operand.index}.${operand.version}`;
+          ? symbolText(operand.kind, operand.index)
+          : `${symbolText(operand.kind, operand.index)}.${operand.version}`;
     }
   }
 }

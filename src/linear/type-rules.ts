@@ -107,9 +107,11 @@ export class TypeChecker {
       case 'CondGoto':
         return this.#need('the condition', instr.operands[0], 'i32');
       case 'Return': {
-        const given = this.#types(instr.operands);
-        const wanted = this.#func.results.join(', ');
-        if (given !== wanted) this.#report.break('TYP-5', instr.span, wanted, given);
+        const { results } = this.#func;
+        const isSame =
+          instr.operands.length === results.length &&
+          instr.operands.every((operand, i) => this.#type(operand) === results[i]);
+        if (!isSame) this.#report.break('TYP-5', instr.span, results.join(', '), this.#types(instr.operands));
         return;
       }
       case 'Switch':
@@ -160,11 +162,10 @@ export class TypeChecker {
   }
 
   #checkCall(callee: string, { params, results }: Signature, args: readonly Operand[], dests: readonly Dest[]): void {
-    const given = this.#types(args);
     const isSame =
       args.length === params.length &&
       args.every((arg, i) => passedAs(this.#module, this.#type(arg)) === passedAs(this.#module, params[i]));
-    if (!isSame) this.#report.break('TYP-4', this.#instr.span, callee, params.join(', '), given);
+    if (!isSame) this.#report.break('TYP-4', this.#instr.span, callee, params.join(', '), this.#types(args));
     if (dests.length > 0 && dests.length !== results.length)
       this.#report.break('TYP-4', this.#instr.span, `the result of ${callee}`, results.join(', '), this.#types(dests));
     else dests.forEach((dest, i) => this.#dest(dest, results[i]));

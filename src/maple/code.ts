@@ -119,16 +119,21 @@ export interface Census {
   readonly opcodes: Uint8Array;
   /** Types of nodes, and those that they compare or convert. */
   readonly prims: Uint8Array;
-  /** Is a special register (`specialRegs`, `%%retvalN`) read or assigned by a node of its own? */
-  readonly hasSpecialRegs: boolean;
+  /** The special registers that are read or assigned by nodes of their own: a bit for each of `specialRegs`, and one for all `%%retvalN`. */
+  readonly specials: number;
   readonly intrinsics: ReadonlySet<string>;
 }
 
 const noIntrinsics: ReadonlySet<string> = new Set();
 
+/** What a register adds to `Census.specials`. */
+export function specialBit(reg: number): number {
+  return 1 << Math.min(-reg, -RETVAL0);
+}
+
 function takeCensus({ words, lists }: Code): Census {
   const [opcodes, prims] = [new Uint8Array(256), new Uint8Array(256)];
-  let hasSpecialRegs = false;
+  let specials = 0;
   let intrinsics: Set<string> | undefined;
   for (let n = 0; n < words.length;) {
     const opCode = words[n] & 0xffff;
@@ -137,12 +142,12 @@ function takeCensus({ words, lists }: Code): Census {
     const from = slotOffset.from[opCode];
     if (from !== 0) prims[words[n + from]] = 1;
     const reg = slotOffset.reg[opCode];
-    if (reg !== 0 && words[n + reg] < 0) hasSpecialRegs = true;
+    if (reg !== 0 && words[n + reg] < 0) specials |= specialBit(words[n + reg]);
     const intrinsic = slotOffset.intrinsic[opCode];
     if (intrinsic !== 0) (intrinsics ??= new Set()).add(lists[words[n + intrinsic]] as string);
     n += HEADER + slotWords[opCode] + words[n + 1];
   }
-  return { opcodes, prims, hasSpecialRegs, intrinsics: intrinsics ?? noIntrinsics };
+  return { opcodes, prims, specials, intrinsics: intrinsics ?? noIntrinsics };
 }
 
 /** The body of a function as flat code: one array of words, operands before the nodes that have them. */

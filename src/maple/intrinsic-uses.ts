@@ -1,14 +1,10 @@
 /** Which intrinsics a module uses, and which functions they are. */
 import { libraryFunction } from './intrinsics.ts';
-import type { Node } from './code.ts';
 import type { Func, Module } from './module.ts';
 
 export function intrinsicsIn({ funcs }: Module): Set<string> {
   const found = new Set<string>();
-  for (const { code } of funcs)
-    if (code !== undefined)
-      for (let n = 0 as Node; n < code.words.length; n = code.next(n))
-        if (code.has(n, 'intrinsic')) found.add(code.text(n, 'intrinsic'));
+  for (const { code } of funcs) for (const name of code?.census.intrinsics ?? []) found.add(name);
   return found;
 }
 

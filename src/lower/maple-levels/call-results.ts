@@ -10,7 +10,7 @@
  * A reading that a label separates from the calls before it may see the result of any of them: each keeps its result in a
  * register of the reading's type. `return ()` gives what was assigned to `%%retvalN` (docs/decisions/0111-call-results.md).
  */
-import { RETVAL0, type Code, type Node, type Reg } from '../../maple/code.ts';
+import { RETVAL0, specialBit, type Code, type Node, type Reg } from '../../maple/code.ts';
 import type { Func, Module } from '../../maple/module.ts';
 import {
   arity,
@@ -114,40 +114,37 @@ function planOf(module: Module, func: Func, code: Code): Plan {
   const plan = new Plan();
   let last: Node | undefined;
   let isDirect = false;
-  for (const n of statementsOf(code)) {
+  // What a statement reads stands in front of it.
+  let readings: Node[] = [];
+  const assigned: number[] = [];
+  let returnsNothing = false;
+  for (let n = 0 as Node; n < code.words.length; n = code.next(n)) {
     const op = code.op(n);
+    if (op === 'regread' && resultOf(code, n) !== undefined) readings.push(n);
+    if (op === 'block' || rows[op].kind === 'expr') continue;
+    if (op === 'regassign' && code.reg(n) <= RETVAL0) assigned.push(RETVAL0 - code.reg(n));
+    if (op === 'return' && code.count(n) === 0) returnsNothing = true;
     const isRow = (op === 'dassign' || op === 'regassign') && resultOf(code, code.operand(n, 0)) !== undefined;
-    for (const reading of readingsIn(code, n)) {
+    for (const reading of readings.length > 1 ? readingsIn(code, n) : readings) {
       const prim = code.prim(reading);
       if (!isScalar(prim) || (isDirect && (isRow || isPlain(code, n)))) continue;
       plan.note(reading, { index: resultOf(code, reading) ?? 0, prim }, last);
     }
+    if (readings.length > 0) readings = [];
     // A call without results leaves those of the call before.
     if (isCall.has(op) && resultCount(module, code, n) === 0) isDirect = false;
     else if (isCall.has(op) || resultOf(code, n) !== undefined) [last, isDirect] = [n, true];
     else if (op === 'label') [last, isDirect] = [undefined, false];
     else if (op !== 'comment' && op !== 'LOC') isDirect &&= isRow;
   }
-  for (const index of returnedResults(module, func, code)) plan.returned.add(index);
+  if (returnsNothing) for (const index of returnedResults(module, func, assigned)) plan.returned.add(index);
   return plan;
 }
 
-/** The results that the function assigns to %%retvalN itself, if a `return ()` of it may have to give them. */
-function returnedResults(module: Module, func: Func, code: Code): number[] {
+/** The results among those assigned to %%retvalN that a `return ()` may have to give. */
+function returnedResults(module: Module, func: Func, assigned: readonly number[]): readonly number[] {
   const prims = resultPrims(module, func);
-  const statements = [...statementsOf(code)];
-  const returnsNothing = statements.some((n) => code.op(n) === 'return' && code.count(n) === 0);
-  if (!returnsNothing || !prims.every(isScalar)) return [];
-  return statements.flatMap((n) => resultOf(code, n) ?? []).filter((index) => index < prims.length);
-}
-
-/** The statements of a flat function in order. */
-function* statementsOf(code: Code): Generator<Node> {
-  const stack = [code.root];
-  for (let n = stack.pop(); n !== undefined; n = stack.pop()) {
-    if (code.op(n) !== 'block') yield n;
-    else for (let i = code.count(n) - 1; i >= 0; i--) stack.push(code.operand(n, i));
-  }
+  return prims.every(isScalar) ? assigned.filter((index) => index < prims.length) : [];
 }
 
 function isScalar(prim: PrimType): boolean {
@@ -165,9 +162,7 @@ function keepResults(module: Module, func: Func): Func {
 }
 
 function mentionsResults(code: Code): boolean {
-  if (!code.census.hasSpecialRegs) return false;
-  for (let n = 0 as Node; n < code.words.length; n = code.next(n)) if (resultOf(code, n) !== undefined) return true;
-  return false;
+  return (code.census.specials & specialBit(RETVAL0)) !== 0;
 }
 
 function transformationOf(module: Module, func: Func, plan: Plan): Transformation {

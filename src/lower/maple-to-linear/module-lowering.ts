@@ -206,11 +206,13 @@ export class ModuleLowering {
   }
 
   /** A function that is called and never declared takes what its first call passes and returns an i32. */
-  assumeShape(id: FuncId, params: readonly Passing[]): CallShape {
+  assumeShape(id: FuncId, params: () => readonly Passing[]): CallShape {
+    const known = this.#shapes.get(id);
+    if (known !== undefined) return known;
     const func = this.module.func(id);
     const isKnown = func.declared || func.code !== undefined || this.#host(plainName(func.name)) !== undefined;
-    if (isKnown || this.#shapes.has(id)) return this.shapeOf(id);
-    const shape = makeShape(params, [{ kind: 'i32' }], false, this.pointerSize);
+    if (isKnown) return this.shapeOf(id);
+    const shape = makeShape(params(), [{ kind: 'i32' }], false, this.pointerSize);
     this.#shapes.set(id, shape);
     return shape;
   }

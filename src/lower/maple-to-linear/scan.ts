@@ -3,13 +3,20 @@
  * labels have their addresses taken.
  */
 import { isLocal, RETVAL0, varIndex, type Code, type FuncId, type Node } from '../../maple/code.ts';
+import { rows } from '../../maple/opcodes.ts';
 import type { Uses } from './context.ts';
+
+/** 1 for the codes of opcodes that say something: most say nothing. */
+const isSeen = new Uint8Array(256);
+for (const op of ['addrof', 'addrofoff', 'dreadoff', 'dassignoff', 'addroffunc', 'addroflabel', 'regread'] as const)
+  isSeen[rows[op].code] = 1;
 
 export function scanCode(code: Code, addressTaken: Set<FuncId>): Uses {
   const inMemory = new Set<number>();
   const takenLabels = new Set<number>();
   let readsResults = false;
   for (let n = 0 as Node; n < code.words.length; n = code.next(n)) {
+    if (isSeen[code.words[n] & 0xffff] === 0) continue;
     switch (code.op(n)) {
       case 'addrof':
       case 'addrofoff':

@@ -265,7 +265,7 @@ function callFunction(f: FuncContext, n: Node): void {
   f.at(n);
   const id = f.code.func(n);
   if (f.program.isLinkedConstruction(f.func, id)) return;
-  const shape = f.program.assumeShape(id, passingsOf(f, args));
+  const shape = f.program.assumeShape(id, () => passingsOf(f, args));
   callStatement(f, { func: f.program.funcIndex(id, f.spanOf(n)) }, shape, args);
 }
 

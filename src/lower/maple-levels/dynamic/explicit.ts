@@ -12,7 +12,7 @@ import { isDynamic, isTagged } from '../../../maple/dynamic-words.ts';
 import { intrinsics } from '../../../maple/intrinsics.ts';
 import { isJsIntrinsic, jsRows } from '../../../maple/js-intrinsics.ts';
 import { dynamicBinary, dynamicComparisons, dynamicUnary, type ScalarUse } from '../../../scalar/ops.ts';
-import { specialRegs, type Code, type Node } from '../../../maple/code.ts';
+import { specialBit, specialRegs, type Code, type Node } from '../../../maple/code.ts';
 import { Layout } from '../../../maple/layout.ts';
 import type { Module } from '../../../maple/module.ts';
 import { opcodeNames, rows, scalarUseOf, type Opcode, type OperandRule } from '../../../maple/opcodes.ts';
@@ -305,7 +305,7 @@ const dynamicCodes = Object.values(primRows).flatMap(({ kind, code }) => (kind =
 
 /** Is what was thrown read as a dynamic value? */
 function readsThrown(code: Code): boolean {
-  if (!code.census.hasSpecialRegs) return false;
+  if ((code.census.specials & specialBit(specialRegs['%%thrownval'])) === 0) return false;
   for (let n = 0 as Node; n < code.words.length; n = code.next(n)) {
     const isThrown = code.op(n) === 'regread' && code.reg(n) === specialRegs['%%thrownval'];
     if (isThrown && isDynamic(code.prim(n))) return true;

@@ -23,7 +23,7 @@ import type { Diagnostic } from '../../../base/diagnostics.ts';
 import { declareBuiltinClass, mangledClass, plainClass } from '../../../maple/builtin-classes.ts';
 import { globalVar } from '../../../maple/code.ts';
 import type { Module } from '../../../maple/module.ts';
-import { exceptionOpcodes, opcodeNames, type Opcode } from '../../../maple/opcodes.ts';
+import { exceptionOpcodes, opcodeNames, rows, type Opcode } from '../../../maple/opcodes.ts';
 import { Layout } from '../../../maple/layout.ts';
 import { pointerSizeOf } from '../../../maple/pointer-size.ts';
 import { isStruct } from '../../../maple/types.ts';
@@ -109,8 +109,9 @@ function lowerFunc(state: ExceptionState, index: number): Module['funcs'][number
 }
 
 function opcodesOf(module: Module): Set<Opcode> {
-  const bodies = module.funcs.flatMap(({ code }) => code ?? []);
-  return new Set(opcodeNames.filter((op) => bodies.some((code) => code.mentions(op))));
+  const found = new Uint8Array(256);
+  for (const { code } of module.funcs) code?.census.opcodes.forEach((isThere, opCode) => (found[opCode] |= isThere));
+  return new Set(opcodeNames.filter((op) => found[rows[op].code] === 1));
 }
 
 function usesRaisingIntrinsics(module: Module): boolean {

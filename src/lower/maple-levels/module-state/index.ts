@@ -11,7 +11,7 @@
  * counting into calls. A module with none of this stays as it is; the directives are gone afterwards.
  */
 import { ownName, parseOwn } from '../own-names.ts';
-import { globalVar, specialRegs, type VarRef } from '../../../maple/code.ts';
+import { globalVar, specialBit, specialRegs, type VarRef } from '../../../maple/code.ts';
 import type { Func, Module } from '../../../maple/module.ts';
 import { frameAreaOf, globalAreaOf, hasFrame, type GlobalArea } from '../../../maple/module-state.ts';
 import type { Opcode } from '../../../maple/opcodes.ts';
@@ -69,7 +69,7 @@ function usesState(func: Func): boolean {
 }
 
 function readsRegister({ code }: Func, reg: keyof typeof specialRegs): boolean {
-  if (code?.census.hasSpecialRegs === true)
+  if (code !== undefined && (code.census.specials & specialBit(specialRegs[reg])) !== 0)
     for (const n of code.nodes()) if (code.op(n) === 'regread' && code.reg(n) === specialRegs[reg]) return true;
   return false;
 }
