@@ -31,6 +31,7 @@ import { onlyRuns } from './other-parts.ts';
 import { outputs, type Emitted, type Output } from './outputs.ts';
 import type { Profile, ProfileReport } from './profile.ts';
 import type { AnyProgram, Program } from './program.ts';
+import { linearForms } from './languages/linear.ts';
 import type { LowerOptions, RunOptions } from './run-options.ts';
 import type { AnyUnit, LinearUnit, MapleUnit, ParseOptions, TuyinUnit, Unit, VerifyOptions } from './unit.ts';
 
@@ -38,7 +39,7 @@ export { addEngine, engines, type Engine } from './engines.ts';
 export { addLanguage, languageOf, languages } from './languages.ts';
 export type { EngineRow, EngineRowOf, Executables, FlatEngine, Grants, Instance, LinearEngine } from './engine-row.ts';
 export type { FormatRow, LanguageRow, LevelRow, PictureRow, ProfileRow } from './language-row.ts';
-export { linearLevels } from './languages/linear.ts';
+export { linearForms, linearLevels } from './languages/linear.ts';
 export {
   addOutput,
   outputs,
@@ -194,7 +195,7 @@ async function lowerTo(unit: AnyUnit, level: Level, options: LowerOptions): Prom
 
 /** Levels at which the library is linked behind the lowering, and not before it. */
 function isLinear(level: Level): boolean {
-  return level === 'linear' || level === 'cfg' || level === 'ssa';
+  return linearForms.includes(level);
 }
 
 /** Works on the unit with what it needs of the library in C. */

@@ -55,6 +55,20 @@ describe('opt', () => {
     expect(without.err).toBe('');
   });
 
+  test('`lower -O` gives the same at every level of the linear IR, and optimises what outputs print', async () => {
+    for (const form of ['linear', 'cfg', 'ssa']) {
+      const { out } = await samara('opt', example, '-O2', '--to', form);
+      expect(await samara('lower', example, '-O2', '--to', form)).toEqual({ status: 0, out, err: '' });
+    }
+    const lines = async (...words: string[]): Promise<number> =>
+      (await samara('lower', example, ...words)).out.split('\n').length;
+    expect(await lines('--to', 'linear', '-O0')).toBe(await lines('--to', 'linear'));
+    expect(await lines('--to', 'wat', '-O2')).not.toBe(await lines('--to', 'wat'));
+    const refused = await samara('lower', example, '--to', 'flat', '-O1');
+    expect(refused.status).toBe(2);
+    expect(refused.err).toContain('--to flat is not optimised; `-O1` is for linear, cfg, ssa');
+  });
+
   test('it is shorter, in every form', async () => {
     const lines = async (...words: string[]): Promise<number> =>
       (await samara('opt', example, ...words)).out.split('\n').length;

@@ -22,6 +22,8 @@ const forms = {
   ssa: 'basic blocks in which each name is assigned once',
 } as const;
 export type Form = keyof typeof forms;
+/** The levels that every language has which is lowered to linear units. */
+export const linearForms: readonly string[] = Object.keys(forms);
 
 /** The levels that a language has by being lowered to linear units. The unit that is made is changed in place. */
 export function linearLevels<U extends AnyUnit>(
