@@ -20,6 +20,10 @@ export function callsThroughAddresses(func: Func): boolean {
   return hasInstr(func, 'ICall');
 }
 
+export function accessesMemory(func: Func): boolean {
+  return hasInstr(func, 'Load') || hasInstr(func, 'Store');
+}
+
 function hasInstr({ form, blocks, instrs }: Func, wanted: Instr['op']): boolean {
   const isWanted = ({ op }: Instr): boolean => op === wanted;
   return form === 'linear' ? instrs.some(isWanted) : blocks.some((block) => block.instrs.some(isWanted));

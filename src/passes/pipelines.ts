@@ -33,6 +33,8 @@ const straight = [
   'if-convert',
   'dead-code',
   'peephole',
+  // Bases that are the same are one by the numbering behind it.
+  'displace',
   'gvn',
   'copies',
   'unroll',
@@ -191,6 +193,11 @@ export const reasons: readonly (Reason & { readonly again?: boolean })[] = [
     after: 'if-convert',
     because: 'what selects a truth is an operation on truths by a rule',
     again: true,
+  },
+  {
+    before: 'displace',
+    after: 'unroll',
+    because: 'what is at a distance in the first round is so in the others',
   },
   { before: 'rotate', after: 'unroll', because: 'only loops that test at their end are unrolled' },
   {

@@ -5,11 +5,12 @@ import { propagateConstants } from './constant-propagation.ts';
 import { propagateCopies } from './copy-propagation.ts';
 import { correlateValues } from './correlate.ts';
 import { countExecutions } from './count.ts';
-import { branches, callsFunctions, callsThroughAddresses, hasObjects, mayLoop } from './concerns.ts';
+import { accessesMemory, branches, callsFunctions, callsThroughAddresses, hasObjects, mayLoop } from './concerns.ts';
 import { eliminateDeadCode } from './dead-code.ts';
 import { deleteDeadLoops } from './dead-loops.ts';
 import { deleteDeadStores } from './dead-stores.ts';
 import { callDirectly } from './direct-calls.ts';
+import { displaceAddresses } from './displace.ts';
 import { foldData } from './fold-data.ts';
 import { forwardMemory } from './forward.ts';
 import { hoistInvariants } from './hoist.ts';
@@ -149,6 +150,14 @@ export const passes = {
     sweep: hoistInvariants,
     concerns: mayLoop,
     source: 'A. Aho, M. Lam, R. Sethi, J. Ullman, Compilers, section 9.5',
+  },
+  displace: {
+    help: 'addresses at known distances from one another are sums of one base',
+    requires: 'ssa',
+    preserves: 'blocks',
+    sweep: displaceAddresses,
+    concerns: accessesMemory,
+    source: 'LLVM, SeparateConstOffsetFromGEP',
   },
   unroll: {
     help: 'loops of few rounds are written out; others that count to a bound do several rounds at a time',

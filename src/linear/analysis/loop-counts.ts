@@ -10,7 +10,7 @@
 import { loopContains, type LoopForest } from '../../base/loops.ts';
 import { phiOperandFrom, predecessorsOf } from '../cfg.ts';
 import { isCalc, sameOperand, targetsOf } from '../instr.ts';
-import type { Calc, CondGoto, Func, Instr, Operand, Phi } from '../nodes.ts';
+import type { Calc, CondGoto, Func, Instr, Operand, Phi, Terminator } from '../nodes.ts';
 import { isRelation, mirrors, opposites, type Relation } from '../relations.ts';
 import type { DefUse } from './def-use.ts';
 import { isValue } from './values.ts';
@@ -33,6 +33,8 @@ export interface LoopCount {
   readonly latches: readonly number[];
   readonly exits: readonly { readonly from: number; readonly to: number }[];
   readonly inductions: readonly Induction[];
+  /** Those by 1 or -1 that come to the header again only if they are less, or greater, than something: they do not wrap. */
+  readonly bounded: readonly Induction[];
   /** How often the header is executed each time the loop is entered, if no trap or endless call comes between. */
   readonly rounds: bigint | undefined;
 }
@@ -49,7 +51,8 @@ export function findLoopCounts(func: Func, forest: LoopForest, uses: DefUse): re
     const rounds = isPlain
       ? countRounds(func, { header, latch: latches[0], exits: exits[loop], inductions, uses })
       : undefined;
-    return { header, latches, exits: exits[loop], inductions, rounds };
+    const bounded = isPlain ? boundedBy(func.blocks[latches[0]].terminator, header, inductions, uses) : [];
+    return { header, latches, exits: exits[loop], inductions, bounded, rounds };
   });
 }
 
@@ -124,6 +127,24 @@ function countRounds({ blocks }: Func, { header, latch, exits, inductions, uses 
   return [test, mirrored(test)]
     .map((one) => roundsOf(one, isStaying, inductions))
     .find((rounds) => rounds !== undefined);
+}
+
+/** The inductions that the jump back compares. */
+function boundedBy(
+  jump: Terminator,
+  header: number,
+  inductions: readonly Induction[],
+  uses: DefUse,
+): readonly Induction[] {
+  if (jump.op !== 'CondGoto' || jump.targets[0] === jump.targets[1]) return [];
+  const test = testOf(jump, uses);
+  if (test === undefined || test.isUnsigned) return [];
+  const isStaying = jump.targets[0] === header;
+  return [test, mirrored(test)].flatMap(({ relation, operands }) => {
+    const order = isStaying ? relation : opposites[relation];
+    const step = order === 'Less' ? 1n : order === 'Greater' ? -1n : 0n;
+    return inductions.filter((one) => one.step === step && step !== 0n && sameOperand(one.next, operands[0]));
+  });
 }
 
 interface Test {

@@ -53,6 +53,13 @@ class RangeFinder implements Ranges {
     this.#uses = uses;
     this.#known = new Array<IntRange | undefined>(uses.values.count).fill(undefined);
     this.#growth = new Uint8Array(uses.values.count);
+    for (const { bounded } of counts)
+      for (const { phi, start, step, bits } of bounded) {
+        const most = 1n << BigInt(bits - 1);
+        const first = start?.kind === 'v' ? BigInt(start.value) : undefined;
+        if (first === undefined || first === -most || first === most - 1n) continue;
+        this.#counted.set(phi, step > 0n ? between(bits, first, most - 2n) : between(bits, 1n - most, first));
+      }
     for (const { inductions, rounds } of counts)
       for (const { phi, start, step, bits } of inductions) {
         if (rounds === undefined || start?.kind !== 'v') continue;
