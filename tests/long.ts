@@ -8,7 +8,7 @@ const run = Math.max(0, runs.indexOf(process.env.SAMARA_TESTS ?? ''));
 
 export const isLong = run > 0;
 
-const isAll = run > 1;
+export const isAll = run > 1;
 
 /** A long run takes one seed of so many. */
 const longPart = 3;

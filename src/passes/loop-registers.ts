@@ -266,9 +266,13 @@ class LoopRegisters {
     for (const block of members) {
       const { instrs } = blocks[block];
       instrs.forEach((instr, i) => {
-        const changed = groups.reduce((one, group, g) => this.#replace(one, group, locals[g]), instr);
+        // Which place it is of is known of the instruction as it was, so that comes before its operands change.
+        const at = groups.findIndex(
+          ({ place, sample }) => 'op' in sample && isAccess(instr) && this.#isOf(instr, place),
+        );
+        const own = at >= 0 && isAccess(instr) ? inRegister(instr, locals[at]) : instr;
         // What it gives is the same value as before, so what is known of it stays.
-        instrs[i] = changed;
+        instrs[i] = groups.reduce((one, group, g) => this.#replace(one, group, locals[g]), own);
       });
       blocks[block].terminator = groups.reduce(
         (end, group, g) => this.#replaceIn(end, group, locals[g]),
@@ -278,13 +282,10 @@ class LoopRegisters {
     for (const block of members) this.#storeBehind(block, groups, locals);
   }
 
+  /** Where a scalar global is read or written. */
   #replace(instr: Instr, group: Group, local: Dest): Instr {
     const { place, sample } = group;
-    if ('op' in sample) {
-      if (!isAccess(instr) || !this.#isOf(instr, place)) return instr;
-      if ('dest' in instr) return { op: 'Assign', dest: instr.dest, operands: [local], span: instr.span };
-      return { op: 'Assign', dest: local, operands: [instr.operands[instr.operands.length - 1]], span: instr.span };
-    }
+    if ('op' in sample) return instr;
     return mapDests(this.#replaceIn(instr, group, local), (dest) => (this.#isPlaceOf(dest, place) ? local : dest));
   }
 
@@ -327,6 +328,13 @@ class LoopRegisters {
 function isAccess(instr: Instr): instr is Access {
   if (instr.op === 'Load' || instr.op === 'Store') return instr.volatile !== true;
   return instr.op === 'ArrayLoad' || instr.op === 'ArrayStore';
+}
+
+/** An access to what a register holds. */
+function inRegister(access: Access, local: Dest): Instr {
+  const { span } = access;
+  if ('dest' in access) return { op: 'Assign', dest: access.dest, operands: [local], span };
+  return { op: 'Assign', dest: local, operands: [access.operands[access.operands.length - 1]], span };
 }
 
 function loadInto(dest: Dest, sample: Group['sample']): Instr {

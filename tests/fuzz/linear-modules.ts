@@ -19,7 +19,7 @@ import type { HostTable } from '../../src/vm/host.ts';
 import { Interp } from '../../src/vm/linear/index.ts';
 import type { Memory } from '../../src/vm/memory.ts';
 import { Trap } from '../../src/vm/trap.ts';
-import { cloneModule } from '../linear/laws.ts';
+import { cloneModule, dataStart } from '../linear/laws.ts';
 import { randomArguments, randomModule } from '../linear/random-func.ts';
 
 type Values = readonly (number | bigint)[];
@@ -96,19 +96,19 @@ function read(text: string): LinearModule {
 /** `read`: values as the module gives them, as the ones that are compared. */
 export function interpreted(module: LinearModule, args: Values, read = (values: Values): Values => values): string {
   const interp = new Interp(module, { stackSize: STACK, hosts });
-  return outcome(() => read(interp.call('f', args)), interp.memory);
+  return outcome(() => read(interp.call('f', args)), interp.memory, dataStart(module, STACK));
 }
 
 export function compiled(module: LinearModule, args: readonly (number | bigint)[]): string {
   const program = instantiate(module, { stackSize: STACK, callable: ['f'], hosts });
-  return outcome(() => program.call('f', args), program.env.memory);
+  return outcome(() => program.call('f', args), program.env.memory, dataStart(module, STACK));
 }
 
 /** The arrays lie behind the stack. */
-function outcome(call: () => readonly (number | bigint)[], memory: Memory): string {
+function outcome(call: () => readonly (number | bigint)[], memory: Memory, from: number): string {
   try {
     const results = call().map((value) => (Object.is(value, -0) ? '-0' : String(value)));
-    return `${results.join(' ')} | ${Array.from(memory.bytes.subarray(STACK + 1024, STACK + 1024 + 80)).join(' ')}`;
+    return `${results.join(' ')} | ${Array.from(memory.bytes.subarray(from, from + 80)).join(' ')}`;
   } catch (error) {
     if (!(error instanceof Trap)) throw error;
     return `trap ${error.kind}`;

@@ -13,7 +13,7 @@ import type { OwnPass } from '../../src/passes/pass.ts';
 import { runPasses, type RunnerOptions } from '../../src/passes/runner.ts';
 import { passNames, type PassName } from '../../src/passes/table.ts';
 import { behaviour, cloneModule } from '../linear/laws.ts';
-import { randomArguments, randomFunc, randomModule } from '../linear/random-func.ts';
+import { randomArguments, randomFar, randomFunc, randomModule } from '../linear/random-func.ts';
 import { seededRandom } from '../unit/random-graph.ts';
 import { compiled } from './linear-modules.ts';
 import { outcomesOf, type Way } from './programs/outcomes.ts';
@@ -40,6 +40,17 @@ export async function checkPassSequences(seed: bigint): Promise<string | undefin
   return problemOf(subject, runsFor(number, subject.called));
 }
 
+/** What has met the fewest programs is drawn more often, and what it needs to have something to do. */
+const youngest: readonly PassName[] = [
+  'unroll',
+  'rotate',
+  'direct-calls',
+  'access-types',
+  'hoist',
+  'if-convert',
+  'thread',
+];
+
 /** `called`: the functions that the subject calls, which half of the runs are told. Every level, and three sequences of random passes. */
 export function runsFor(number: number, called: readonly string[] | undefined): readonly Run[] {
   const random = seededRandom(number ^ 0x9a55);
@@ -52,7 +63,8 @@ export function runsFor(number: number, called: readonly string[] | undefined): 
       ...(random() < 0.5 ? { called } : {}),
     };
   };
-  const any = (): PassName => passNames[Math.floor(random() * passNames.length)];
+  const pick = (names: readonly PassName[]): PassName => names[Math.floor(random() * names.length)];
+  const any = (): PassName => (random() < 0.2 ? pick(youngest) : pick(passNames));
   const randoms = [0, 1, 2].map(() => run(Array.from({ length: 2 + Math.floor(random() * 14) }, any)));
   return [...Object.values(pipelines).map((sequence) => run(sequence)), ...randoms];
 }
@@ -150,6 +162,7 @@ function applicationsOf(module: LinearModule, { sequence, ...options }: Run): nu
 async function subjectOf(number: number, seed: bigint): Promise<Subject> {
   if (number % 32 === 31) return (await programSubject(seed)) ?? functionSubject(number, randomModule(number), 2);
   if (number % 4 === 0) return functionSubject(number, randomModule(number), 2);
+  if (number % 4 === 1) return functionSubject(number, randomFar(number, 10 + (number % 50)), 2);
   const style = number % 2 === 0 ? 'unstructured' : 'structured';
   return functionSubject(number, randomFunc(number, style, 10 + (number % 50)), 2);
 }

@@ -4,12 +4,13 @@
  * `structured` nests conditions, loops and switches; `unstructured` jumps between labels at random, with a counter that
  * every label decreases. Both read and write parameters, locals that may not have been assigned yet, temporaries,
  * scalar globals, arrays and slots, and call helpers. `randomFunc` makes one function with one helper; `randomModule`
- * several, each of which calls those before it, with parameters and results of any types, arrays passed among them.
+ * several, each of which calls those before it, with parameters and results of any types, arrays passed among them. `randomFar` makes one with
+ * more of what passes over loops, calls through addresses and moved bits look for.
  */
 import { ModuleBuilder, type LinearBuilder } from '../../src/linear/builder.ts';
 import { inliningNames } from '../../src/linear/inlining.ts';
 import { calcRows, type CalcOp, type ValueType } from '../../src/linear/opcodes.ts';
-import type { Dest, LinearModule, Operand } from '../../src/linear/nodes.ts';
+import type { Dest, LinearModule, Operand, Signature } from '../../src/linear/nodes.ts';
 import { seededRandom } from '../unit/random-graph.ts';
 
 type Scalar = 'i32' | 'i64' | 'f32' | 'f64';
@@ -49,6 +50,39 @@ export function randomFunc(seed: number, style: 'structured' | 'unstructured', s
     results: resultTypes,
     arrays: [m.array('ga', 'i32', 8)],
   }).make(style, size);
+  b.finish();
+  return { module: m.finish(), func: b.index };
+}
+
+/**
+ * One function with loops that count up and down to constants and values, elements at their counters, calls through addresses (of functions with
+ * one signature: chosen, kept in a variable, or in a table), and floats whose bits are moved as integers.
+ */
+export function randomFar(seed: number, size = 30): RandomFunc {
+  const m = new ModuleBuilder({ pointerSize: seed % 2 === 0 ? 8 : 4 });
+  const { pointerSize } = m.module;
+  const globals = [m.global('gi', 'i32', 7), m.global('gl', 'i64', -9n), m.global('gd', 'f64', 0.5)];
+  const signature = { params: ['i32', 'f64'], results: ['i32'] } as const;
+  const steps = (['AddI', 'BxorI', 'MulI'] as const).map((op, i) => {
+    const h = m.func(`k${i}`, signature.params, signature.results);
+    if (i === 1) h.assign(globals[0], h.calc('AddI', globals[0], h.param(0)));
+    h.return(h.calc(op, h.calc('AddI', h.param(0), h.calc('LessD', h.param(1), h.f64(1))), h.i32(i + 3)));
+    h.finish();
+    return h.index;
+  });
+  const table = m.data('table', 4 * pointerSize, {
+    align: 8,
+    constant: seed % 3 === 0,
+    relocations: [0, 1, 2, 3].map((i) => ({ at: i * pointerSize, kind: 'f', index: steps[(i * 2) % 3], addend: 0 })),
+  });
+  const b = m.func('f', paramTypes, resultTypes);
+  const helpers = steps.map((index) => ({ index, ...signature }));
+  const far = { steps, signature, table, floats: m.data('floats', 32, { align: 8 }) };
+  const arrays = [m.array('ga', 'i32', 8), m.array('gb', 'f32', 9, new Map([[0, 1.5]]))];
+  new Maker({ b, seed, globals, helpers, params: paramTypes, results: resultTypes, arrays, far }).make(
+    seed % 5 === 0 ? 'unstructured' : 'structured',
+    size,
+  );
   b.finish();
   return { module: m.finish(), func: b.index };
 }
@@ -105,6 +139,17 @@ interface Parts {
   readonly results: readonly ValueType[];
   /** Of at least 8 elements, as are those that pointers point to. */
   readonly arrays: readonly Operand[];
+  readonly far?: Far;
+}
+
+/** What `randomFar` has more. */
+interface Far {
+  readonly steps: readonly number[];
+  readonly signature: Signature;
+  /** Four addresses of them. */
+  readonly table: Operand;
+  /** 32 bytes. */
+  readonly floats: Operand;
 }
 
 function wideValue(value: bigint): Operand {
@@ -122,9 +167,13 @@ class Maker {
   readonly #localArray: Operand;
   readonly #slot: Operand;
   readonly #counter: Dest;
+  readonly #far: Far | undefined;
+  /** The address of one of its functions. */
+  readonly #target: Dest | undefined;
   #budget = 0;
 
-  constructor({ b, seed, globals, helpers, params, results, arrays }: Parts) {
+  constructor({ b, seed, globals, helpers, params, results, arrays, far }: Parts) {
+    this.#far = far;
     this.#b = b;
     this.#random = seededRandom(seed);
     this.#helpers = helpers;
@@ -140,6 +189,7 @@ class Maker {
     this.#arrays = [...arrays, ...own.filter(isPointer), this.#localArray];
     this.#slot = b.slot(16);
     this.#counter = b.local('i32', 'counter');
+    this.#target = far && b.local(b.addressType, 'target');
   }
 
   #pick<T>(items: readonly T[]): T {
@@ -155,6 +205,8 @@ class Maker {
     }
     b.store('i64', this.#slot, b.i64(5n));
     b.store('i64', this.#slot, b.i64(6n), 8);
+    if (this.#far !== undefined && this.#target !== undefined)
+      b.assign(this.#target, b.funcAddress(this.#pick(this.#far.steps)));
     this.#budget = size;
     if (style === 'structured') this.#block(3);
     else this.#labels(Math.max(3, size >> 2));
@@ -200,6 +252,8 @@ class Maker {
   /** One instruction of a random kind. */
   #step(): void {
     const b = this.#b;
+    if (this.#far !== undefined && this.#target !== undefined && this.#random() < 0.3)
+      return this.#farStep(this.#far, this.#target);
     const roll = this.#random();
     if (roll < 0.45) {
       const op = this.#pick(this.#random() < 0.25 ? allOps : narrowOps);
@@ -224,6 +278,78 @@ class Maker {
       const other = this.#pick(this.#places.filter((candidate) => b.typeOf(candidate) === b.typeOf(place)));
       b.assign(place, other);
     }
+  }
+
+  #farStep({ steps, signature, table, floats }: Far, target: Dest): void {
+    const b = this.#b;
+    const any = (): Operand => b.funcAddress(this.#pick(steps));
+    const select = b.addressType === 'i64' ? 'SelectL' : 'SelectI';
+    const moves = this.#pick(['i32', 'i64'] as const);
+    const at = (): number => (moves === 'i32' ? 4 : 8) * Math.floor(this.#random() * (moves === 'i32' ? 8 : 4));
+    const fromTable = (): Operand => {
+      const index = b.calc('BandI', this.#value('i32'), b.i32(3));
+      const bytes = b.calc('MulI', index, b.i32(b.addressType === 'i64' ? 8 : 4));
+      return b.addressType === 'i64'
+        ? b.load('i64', b.calc('AddL', table, b.calc('IToL', bytes)))
+        : b.load('i32', b.calc('AddI', table, bytes));
+    };
+    const call = (address: Operand): void =>
+      void this.#visible.push(...b.icall(signature, address, [this.#value('i32'), this.#value('f64')]));
+    const kinds = [
+      () => call(target),
+      () => call(target),
+      () => call(b.calc(select, this.#condition(), any(), any())),
+      () => call(fromTable()),
+      () => b.assign(target, this.#random() < 0.5 ? any() : fromTable()),
+      () => b.ifThen(this.#condition(), () => b.assign(target, any())),
+      () => b.store(moves, floats, b.load(moves, floats, at()), at()),
+      () => b.store(moves, floats, b.load(moves, floats, at()), at()),
+      () => this.#visible.push(b.load(moves === 'i32' ? 'f32' : 'f64', floats, at())),
+      () => b.store('f64', floats, this.#value('f64'), 8 * Math.floor(this.#random() * 4)),
+      () => b.store('f32', floats, this.#value('f32'), 4 * Math.floor(this.#random() * 8)),
+    ];
+    this.#pick(kinds)();
+  }
+
+  /** Up or down, in steps, to a constant or a value, tested first or last; the counter is at most 31 and may be an index. */
+  #countedLoop(depth: number): void {
+    const b = this.#b;
+    const counter = b.local('i32');
+    const step = this.#pick([1, 1, 1, 2, 3]);
+    const isUp = this.#random() < 0.6;
+    const some = (): Operand =>
+      this.#random() < 0.5
+        ? b.i32(Math.floor(this.#random() * 20))
+        : b.calc('BandI', this.#value('i32'), b.i32(this.#pick([7, 15, 31])));
+    const [from, to] = isUp ? [b.i32(this.#pick([0, 0, 1, 3])), some()] : [some(), b.i32(this.#pick([0, 0, 1]))];
+    const goesOn = this.#pick(
+      isUp ? (['LessI', 'LessUI', 'LessEqualI'] as const) : (['GreaterI', 'GreaterEqualI'] as const),
+    );
+    b.assign(counter, from);
+    const body = (): void => {
+      this.#visible.push(counter);
+      const index = b.calc('BandI', counter, b.i32(7));
+      const array = this.#pick(this.#arrays);
+      if (this.#random() < 0.5) this.#visible.push(b.arrayLoad(array, index));
+      if (this.#random() < 0.5) b.arrayStore(array, index, this.#value(b.typeOf(array) === 'i32*' ? 'i32' : 'f32'));
+      for (let k = this.#random() * 3; k > 0; k--) this.#step();
+      if (this.#random() < 0.4) this.#block(depth - 1);
+      if (b.isOpen && this.#random() < 0.15) b.ifThen(this.#condition(), () => b.breakLoop());
+    };
+    const next = (): void => b.assign(counter, b.calc(isUp ? 'AddI' : 'SubI', counter, b.i32(step)));
+    const condition = (): Operand => b.calc(goesOn, counter, to);
+    if (this.#random() < 0.6) this.#scoped(() => b.while(condition, () => this.#scoped(body), next));
+    else
+      this.#scoped(() =>
+        b.doWhile(
+          () =>
+            this.#scoped(() => {
+              body();
+              if (b.isOpen) next();
+            }),
+          condition,
+        ),
+      );
   }
 
   #access(): void {
@@ -281,6 +407,7 @@ class Maker {
 
   #loop(depth: number): void {
     const b = this.#b;
+    if (this.#far !== undefined && this.#random() < 0.7) return this.#countedLoop(depth);
     const counter = b.local('i32');
     b.assign(counter, b.i32(Math.floor(this.#random() * 5)));
     const body = (): void => {
