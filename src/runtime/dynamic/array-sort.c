@@ -41,8 +41,9 @@ static bool is_before(Value b, Value a, Value compare) {
     is_so = text_order(flat(y), flat(x)) < 0;
     safe_point();
   } else {
-    Value args[] = {a, b};
-    is_so = TRY(to_number(TRY(call(compare, UNDEFINED, args, 2)))) > 0;
+    /* Which of the two is asked first is open; engines for browsers begin with the later one. */
+    Value args[] = {b, a};
+    is_so = TRY(to_number(TRY(call(compare, UNDEFINED, args, 2)))) < 0;
   }
   roots_release(mark);
   return is_so;
