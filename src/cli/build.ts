@@ -1,6 +1,6 @@
 /** `samara build`: a program as a file of an output's format, or with `-c` one file of it as an object. */
 import { ownEntry } from '../base/own-entry.ts';
-import { chmodSync } from 'node:fs';
+import { chmodSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Option, type Command } from 'commander';
 import { emit, outputs, verify } from '../driver/index.ts';
@@ -98,11 +98,15 @@ function declareObject(command: Command): void {
 }
 
 async function buildProgram(words: Words, context: Context, { opened }: Dependencies): Promise<number> {
-  const { report } = context;
+  const { report, status } = context;
   const options = loweringOptions(words);
   const target = textOption(words, 'target') ?? '';
   const output = textOption(words, 'output') ?? '-';
+  const isLong = bytesOf(words.args) > largeInput;
+  const progress = (doing: string): void => status.show(`${words.args[0]}: ${doing}`, isLong);
+  progress('reading');
   const unit = await readProgram(words, context, { opened });
+  progress('checking');
   if (unit !== undefined) report.addAll(await verify(unit, options));
   if (unit === undefined || report.hasErrors) return exit.diagnostics;
   const { value, diagnostics } = await emit(unit, target, {
@@ -113,6 +117,7 @@ async function buildProgram(words: Words, context: Context, { opened }: Dependen
     wholeProgram: words.options['wholeProgram'] === true,
     fileName: output === '-' ? undefined : basename(output),
     loader: words.options['loader'] === true,
+    progress,
   });
   report.addAll(diagnostics);
   if (value === undefined || report.hasErrors) return exit.diagnostics;
@@ -135,9 +140,25 @@ function isForLinking(words: Words): boolean {
   return isCompiled(words) && nativeKindOf(textOption(words, 'output') ?? '') !== 'command';
 }
 
+/** Reading so many bytes takes longer than one waits without being told. */
+const largeInput = 1 << 20;
+
+/** Of the files that can be looked at; whoever reads them says what is wrong with the others. */
+function bytesOf(files: readonly string[]): number {
+  const sizes = files.map((file) => {
+    try {
+      return statSync(file).size;
+    } catch {
+      return 0;
+    }
+  });
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
 /** The file that the compiler of the system makes of the one that was emitted. */
 function deliverCompiled(emitted: Emitted, words: Words, context: Context): number {
   const output = textOption(words, 'output') ?? '-';
+  context.status.show(`${words.args[0]}: compiling`, String(emitted.content).length > largeInput);
   const kind = nativeKindOf(output);
   const { value, diagnostics } = compileNative(String(emitted.content), {
     kind,
@@ -154,9 +175,10 @@ function deliverCompiled(emitted: Emitted, words: Words, context: Context): numb
 function deliver(
   { content, header, imports, features, beside }: Emitted,
   words: Words,
-  { io, report }: Context,
+  { io, report, status }: Context,
 ): number {
   const output = textOption(words, 'output') ?? '-';
+  status.clear();
   const headerFile = textOption(words, 'header');
   report.add(writeWhole(output, content));
   if (headerFile !== undefined && header !== undefined) report.add(writeWhole(headerFile, header));

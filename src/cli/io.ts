@@ -85,7 +85,7 @@ const colors: Style = {
   gutter: paint('blue'),
 };
 
-/** One line on a terminal that says what long work is doing; shown after a third of a second, erased at the end. */
+/** One line on a terminal that says what long work is doing; shown after a third of a second, or at once of what is known to be long, erased at the end. */
 export class StatusLine {
   readonly #io: Io;
   readonly #since = Date.now();
@@ -95,8 +95,8 @@ export class StatusLine {
     this.#io = io;
   }
 
-  show(text: string): void {
-    if (!this.#io.isTerminal.err || Date.now() - this.#since < 300) return;
+  show(text: string, isLong = false): void {
+    if (!this.#io.isTerminal.err || (!isLong && Date.now() - this.#since < 300)) return;
     this.#shown = true;
     this.#io.err(`\r\u001b[K${text.slice(0, this.#io.columns - 1)}`);
   }

@@ -291,6 +291,8 @@ export interface EmitOptions extends LowerOptions {
   readonly fileName?: string;
   /** With code that loads the file, in the language of its callers, where the output has such a thing. */
   readonly loader?: boolean;
+  /** Is told what is being done, in a few words, before each part of it. */
+  readonly progress?: (doing: string) => void;
 }
 
 /** A verified unit as a file of an output's format: `emit(unit, 'wasm')`. A unit of the linear IR is changed in place. */
@@ -303,6 +305,8 @@ async function emitUnit(unit: AnyUnit, output: Output, options: EmitOptions): Pr
   const { title } = languageOf(unit);
   if (row === undefined)
     return refuse(title, `built for ${output}: the outputs are ${Object.keys(outputs).join(', ')}`);
+  const { progress } = options;
+  progress?.('lowering');
   const library = options.library ?? row.library;
   const { value, diagnostics } = await lower(unit, 'cfg', { ...options, library, missing: 'left' });
   if (value === undefined || hasErrors(diagnostics)) return Result.failed(diagnostics);
@@ -318,7 +322,9 @@ async function emitUnit(unit: AnyUnit, output: Output, options: EmitOptions): Pr
     (await import('./optimize.ts')).optimize(closed.module, options.optimize, {
       leaveIn: 'cfg',
       isWhole: options.asLibrary !== true,
+      progress: progress && ((pass, func) => progress(`${pass} on @${func}`)),
     });
+  progress?.(`writing for ${output}`);
   const { legalise } = await import('../backend/legalise/index.ts');
   const { module, added } = legalise(closed.module, row.needs);
   const { stackSize, debug, asLibrary, fileName, loader } = options;

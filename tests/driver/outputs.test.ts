@@ -7,7 +7,7 @@ import wabt from 'wabt';
 import { cLacks } from '../../src/backend/c/lacks.ts';
 import { wasmLacks } from '../../src/backend/wasm/lacks.ts';
 import { emit, outputs, parse, type Output } from '../../src/index.ts';
-import { samara } from '../cli/samara.ts';
+import { samara, samaraOnTerminal } from '../cli/samara.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'samara-outputs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -75,6 +75,20 @@ test('samara build: the file, a note about what it imports, and JSON', async () 
   expect(lines).toEqual(['Hello from MAPLE IR']);
   const json = await samara('build', 'examples/hello.mpl', '--target', 'wat', '-o', out, '--json');
   expect(JSON.parse(json.out)).toMatchObject({ target: 'wat', imports: ['env.puts'] });
+});
+
+test('a large file: what is being done, on one line of a terminal that is empty in the end', async () => {
+  const source = join(folder, 'large.mpl');
+  const comments = `# ${'-'.repeat(1000)}\n`.repeat(1100);
+  writeFileSync(source, `${comments}func &main () i32 { return (constval i32 7) }\n`);
+  const words = ['build', source, '--target', 'c', '-O1', '-o', join(folder, 'large.c')];
+  const { status, err } = await samaraOnTerminal(200, ...words);
+  const shown = err.split('\r\u001b[K').map((line) => line.replace(`${source}: `, ''));
+  expect(status).toBe(0);
+  expect(shown.slice(0, 4)).toEqual(['', 'reading', 'checking', 'lowering']);
+  expect(shown.slice(-2)).toEqual(['writing for c', '']);
+  expect(shown.some((line) => / on @main$/.test(line))).toBe(true);
+  expect((await samara(...words)).err).toBe('');
 });
 
 test('what cannot be built is refused before anything is written', async () => {
