@@ -4,7 +4,7 @@
  */
 import type { Block, Switch } from '../linear/nodes.ts';
 import type { FlowGraph, Terminator } from './flow-graph.ts';
-import { testsOf, type SwitchTest } from './switch-tests.ts';
+import { testsOf, type SwitchTest, type Tables } from './switch-tests.ts';
 
 /** What a node that belongs to a switch tests; the operand is that of `block`'s switch. */
 export interface NodeTest {
@@ -19,11 +19,11 @@ export interface BlockFlow extends FlowGraph {
 }
 
 /** The control flow of a function as a graph of nodes that end in one or two ways. */
-export function flowOfBlocks(blocks: readonly Block[]): BlockFlow {
+export function flowOfBlocks(blocks: readonly Block[], tables: Tables = 'dense'): BlockFlow {
   const terminators = blocks.map(({ terminator }) => endOfBlock(terminator));
   const tests: (NodeTest | undefined)[] = blocks.map(() => undefined);
   blocks.forEach(({ terminator }, block) => {
-    if (terminator.op === 'Switch') addTests(terminators, tests, block, terminator);
+    if (terminator.op === 'Switch') addTests(terminators, tests, { block, end: terminator, tables });
   });
   return { size: terminators.length, entry: 0, terminator: (node) => terminators[node], tests };
 }
@@ -43,10 +43,14 @@ function endOfBlock(terminator: Block['terminator']): Terminator {
 }
 
 /** The first test of a switch replaces the end of its block; test k > 0 becomes a new node. */
-function addTests(terminators: Terminator[], tests: (NodeTest | undefined)[], block: number, end: Switch): void {
+function addTests(
+  terminators: Terminator[],
+  tests: (NodeTest | undefined)[],
+  { block, end, tables }: { readonly block: number; readonly end: Switch; readonly tables: Tables },
+): void {
   const behind = terminators.length - 1;
   const nodeOf = (test: number): number => (test === 0 ? block : behind + test);
-  testsOf(end, true).forEach((test, k) => {
+  testsOf(end, tables).forEach((test, k) => {
     terminators[nodeOf(k)] = nodeEnd(test, end.targets[end.values.length], nodeOf);
     tests[nodeOf(k)] = { block, test };
   });

@@ -8,8 +8,19 @@ import type { Switch } from '../linear/nodes.ts';
 export type SwitchTest =
   | { readonly kind: 'equal'; readonly value: bigint; readonly target: number }
   | { readonly kind: 'less'; readonly value: bigint; readonly then: number; readonly rest: number }
-  /** The operand minus `low` is an index into `targets`; at or beyond their number (unsigned) is the default. */
-  | { readonly kind: 'table'; readonly low: bigint; readonly targets: readonly number[] };
+  /**
+   * The operand minus `low` is an index into `targets`; at or beyond their number (unsigned) is the default. Where `values` are given, which ascend,
+   * the operand is one of these instead, and its place among them is the index.
+   */
+  | {
+      readonly kind: 'table';
+      readonly low: bigint;
+      readonly targets: readonly number[];
+      readonly values?: readonly bigint[];
+    };
+
+/** Which cases are jumps through a table: none, those that are close to each other, or all there are. */
+export type Tables = 'none' | 'dense' | 'any';
 
 interface Case {
   readonly value: bigint;
@@ -20,10 +31,11 @@ interface Case {
  * A search tree over the sorted values, built from a list of ranges that are still to be decided instead of by recursion. The
  * first test comes first; every other one is named by one before it. Empty for a switch without values.
  */
-export function testsOf({ values, targets }: Switch, hasTables: boolean): SwitchTest[] {
+export function testsOf({ values, targets }: Switch, tables: Tables): SwitchTest[] {
   if (values.length === 0) return [];
   const cases = sortedCases(values, targets);
   const otherwise = targets[values.length];
+  if (tables === 'any' && cases.length >= fewestCases) return [sparseTable(cases)];
   const tests: SwitchTest[] = [];
   let count = 1;
   const work = [{ at: 0, from: 0, to: cases.length }];
@@ -31,7 +43,7 @@ export function testsOf({ values, targets }: Switch, hasTables: boolean): Switch
     const { at, from, to } = range;
     const { value: low, target } = cases[from];
     if (to - from === 1) tests[at] = { kind: 'equal', value: low, target };
-    else if (hasTables && isDense(cases, from, to)) {
+    else if (tables !== 'none' && isDense(cases, from, to)) {
       tests[at] = { kind: 'table', low, targets: tableOf(cases, from, to, otherwise) };
     } else {
       const middle = (from + to) >> 1;
@@ -49,10 +61,16 @@ function sortedCases(values: Switch['values'], targets: readonly number[]): Case
 
 /** Engines bound the length of a table (65520 entries in V8). */
 const mostCases = 20_000;
+const fewestCases = 3;
 
 /** A table is worth its size if at least a third of it is used. */
 function isDense(cases: readonly Case[], from: number, to: number): boolean {
-  return to - from >= 3 && to - from <= mostCases && cases[to - 1].value - cases[from].value < BigInt(3 * (to - from));
+  return to - from >= fewestCases && to - from <= mostCases && cases[to - 1].value - cases[from].value < BigInt(3 * (to - from));
+}
+
+function sparseTable(cases: readonly Case[]): SwitchTest {
+  const values = cases.map(({ value }) => value);
+  return { kind: 'table', low: values[0], targets: cases.map(({ target }) => target), values };
 }
 
 function tableOf(cases: readonly Case[], from: number, to: number, otherwise: number): number[] {

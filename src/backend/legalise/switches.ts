@@ -53,7 +53,7 @@ function withoutSwitches(module: LinearModule, original: Func): Func {
 function placeTests(module: LinearModule, func: Func, symbols: LinearSymbol[], at: number, end: Switch): void {
   const { blocks } = func;
   const otherwise = end.targets[end.values.length];
-  const tests = testsOf(end, false);
+  const tests = testsOf(end, 'none');
   if (tests.length === 0) blocks[at].terminator = { op: 'Goto', targets: [otherwise], span: end.span };
   const behind = blocks.length - 1;
   const blockOf = (test: number): number => (test === 0 ? at : behind + test);

@@ -62,7 +62,7 @@ class FuncEmitter<T extends string> {
     const blocks = func.form === 'linear' ? buildBlocks(func.instrs).blocks : func.blocks;
     const isDivided = language.division !== undefined && isLarge(blocks, language.division);
     this.#blocks = isDivided ? cutBlocks(blocks, language.division) : blocks;
-    this.#flow = flowOfBlocks(this.#blocks);
+    this.#flow = flowOfBlocks(this.#blocks, language.switches);
     const { events, hasDispatch } = isDivided ? { events: [], hasDispatch: false } : structure(this.#flow);
     this.#events = events;
     this.#isFlat =
@@ -253,7 +253,8 @@ class FuncEmitter<T extends string> {
     const own = this.#language.table?.(selector, test.low);
     if (own !== undefined) return own;
     const type = this.#trees.isWide(selector) ? 'i64' : 'i32';
-    return { selector: selector.text, value: (i) => this.#language.integer(test.low + BigInt(i), type).text };
+    const number = (i: number): bigint => test.values?.[i] ?? test.low + BigInt(i);
+    return { selector: selector.text, value: (i) => this.#language.integer(number(i), type).text };
   }
 
   /** Values that lead to the same place stand together; those that lead to the default are not written. */

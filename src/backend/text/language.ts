@@ -7,6 +7,7 @@ import type { MemoryMap } from '../../base/memory-map.ts';
 import type { Span } from '../../base/source.ts';
 import type { Instr, LinearModule, LinearSymbol, Operand, Signature } from '../../linear/nodes.ts';
 import type { CalcOp, MemType, ValueType } from '../../linear/opcodes.ts';
+import type { Tables } from '../switch-tests.ts';
 import type { Expr } from './expr.ts';
 import type { BodyLines } from './lines.ts';
 import type { Names } from './names.ts';
@@ -171,6 +172,8 @@ export interface Language<T extends string> {
   condition(value: Expr<T>): Expr<T>;
   /** A comparison of the operand of a switch, with sign. */
   compareCase(sign: '==' | '<', selector: Expr<T>, value: bigint): Expr<T>;
+  /** Which cases a `switch` takes; those that are close to each other unless given. A language with `table` has only these. */
+  readonly switches?: Tables;
   /** What a `switch` over a table is over, and the values of its cases, where these are not the operand and what it has for them. */
   table?(selector: Expr<T>, low: bigint): TextTable;
   /** Where a `switch` of so many cases is too large: the number that a table has for the operand, which is counted from `low` on. */
