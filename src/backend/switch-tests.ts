@@ -65,7 +65,11 @@ const fewestCases = 3;
 
 /** A table is worth its size if at least a third of it is used. */
 function isDense(cases: readonly Case[], from: number, to: number): boolean {
-  return to - from >= fewestCases && to - from <= mostCases && cases[to - 1].value - cases[from].value < BigInt(3 * (to - from));
+  return (
+    to - from >= fewestCases &&
+    to - from <= mostCases &&
+    cases[to - 1].value - cases[from].value < BigInt(3 * (to - from))
+  );
 }
 
 function sparseTable(cases: readonly Case[]): SwitchTest {

@@ -65,6 +65,12 @@ func &main () i32 {
   if (dread i32 %n) { dassign %n (iread i32 <* i32> 0 (sub ptr (constval ptr 0, constval ptr 16))) }
   return (bior i32 (lnot i32 (dread i32 %n), eq i32 i32 (dread i32 %p 1, dread i32 %n)))
 }
+func &tests (var %n i64, var %x f64) i32 {
+  if (lior i32 (lnot i32 (dread i64 %n), eq i32 i64 (dread i64 %n, constval i64 7))) { return (constval i32 1) }
+  return (bior i32 (
+    ne i32 f64 (dread f64 %x, constval f64 0.0),
+    ne i32 f64 (retype f64 i64 (dread i64 %n), retype f64 i64 (constval i64 1))))
+}
 `;
 
 test.each(['gcc', 'clang'] as const)('%s has no warning for what programs do carelessly', async (name) => {

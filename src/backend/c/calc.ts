@@ -59,8 +59,15 @@ function arithmetic(sign: '+' | '-' | '*'): Writer {
 function bitwise(sign: '&' | '|' | '^'): Writer {
   return (_, [a, b], letter) => {
     const pair = sameSign([a, b], readAs(letter) as IntType);
-    return infix(sign, levels.bits, pair[0].type, pair, sidesOfBits(pair[0]));
+    const left = asNumber(pair[0], pair[1]);
+    return infix(sign, levels.bits, left.type, [left, pair[1]], sidesOfBits(left));
   };
+}
+
+/** A condition beside one that calls functions: clang suggests `||`, which might not call them, unless one of both is a number. */
+function asNumber(condition: Expr, beside: Expr): Expr {
+  if (condition.turned === undefined || beside.turned === undefined || !/\w\(/.test(beside.text)) return condition;
+  return { text: `(int32_t)${within(condition, levels.unary)}`, level: levels.unary, type: 'i32' };
 }
 
 /** gcc takes `!a & b` for a mistake and wants `(!a) & b`. */
@@ -159,6 +166,8 @@ function library(name: string): Writer {
 }
 
 function isTrue(expr: Expr): Expr {
+  // What has an opposite is 0 or 1; clang takes `!a != 0` for a mistake.
+  if (expr.turned !== undefined) return expr;
   const zero = isFloat(expr.type) ? primary(expr.type === 'f64' ? '0.0' : '0.0f', expr.type) : integer(0n, expr.type);
   return comparison('!=', [expr, zero]);
 }
@@ -166,7 +175,7 @@ function isTrue(expr: Expr): Expr {
 /** Both operands are computed, whatever the first is. */
 function logic(sign: '&' | '|'): Writer {
   return (_, [a, b]) => {
-    const left = isTrue(a);
+    const left = asNumber(isTrue(a), isTrue(b));
     return infix(sign, levels.bits, 'i32', [left, isTrue(b)], sidesOfBits(left));
   };
 }
