@@ -126,7 +126,7 @@ class Displacing {
   #write(made: Instr[], op: CalcOp, operands: readonly Operand[], span: Span | undefined): Dest {
     const type = this.#bits === 64 ? 'i64' : 'i32';
     const dest: Dest = { kind: 't', index: this.#func.symbols.push({ kind: 't', type }) - 1 };
-    made.push({ op, dest, operands, span } as Calc);
+    made.push({ op, dest, operands, span });
     return dest;
   }
 
