@@ -56,6 +56,7 @@ class Displacing {
   readonly #uses: DefUse;
   readonly #ranges: Ranges;
   readonly #bits: 32 | 64;
+  readonly #ops: typeof wide | typeof narrow;
   readonly #sums: (Sum | undefined)[];
   readonly #bases = new Map<string, Base>();
   readonly #numbers = new Map<Base, number>();
@@ -66,6 +67,7 @@ class Displacing {
     this.#uses = uses;
     this.#ranges = ranges;
     this.#bits = module.pointerSize === 8 ? 64 : 32;
+    this.#ops = this.#bits === 64 ? wide : narrow;
     this.#sums = new Array<Sum | undefined>(uses.values.count).fill(undefined);
   }
 
@@ -108,9 +110,8 @@ class Displacing {
     const { base, added } = this.#sumOf(instr.operands[0]);
     if (added === 0n || !shared.has(base)) return [instr];
     const made: Instr[] = [];
-    const { add } = this.#bits === 64 ? wide : narrow;
     const from = this.#build(base, made, instr.span);
-    const address = this.#write(made, add, [from, this.#constant(added)], instr.span);
+    const address = this.#write(made, this.#ops.add, [from, this.#constant(added)], instr.span);
     const operands = [address, ...instr.operands.slice(1)] as const;
     made.push({ ...instr, operands } as Instr);
     return made;
@@ -147,7 +148,7 @@ class Displacing {
     if (!operands.every((operand) => isNameable(this.#module, operand))) return undefined;
     if (op === 'Assign') return isValue(a) ? this.#sumOf(a) : undefined;
     if (operands.some((operand) => operandType(this.#module, this.#func, operand).endsWith('*'))) return undefined;
-    const { add, subtract, multiply, shift } = this.#bits === 64 ? wide : narrow;
+    const { add, subtract, multiply, shift } = this.#ops;
     switch (op) {
       case 'IToL':
         return this.#bits === 64 ? this.#widened(a) : undefined;
@@ -181,14 +182,14 @@ class Displacing {
   }
 
   /** `IToL (x + C)` is `IToL x + C` if the sum stays within 32 bits. */
-  #widened(narrow: Operand): Sum | undefined {
-    const sum = isValue(narrow) ? this.#uses.definitionOf(narrow)?.instr : undefined;
+  #widened(value: Operand): Sum | undefined {
+    const sum = isValue(value) ? this.#uses.definitionOf(value)?.instr : undefined;
     const [x, c] = sum?.op === 'AddI' ? sum.operands : [];
     const range = x === undefined ? undefined : this.#ranges.rangeOf(x);
-    if (x === undefined || range === undefined || c?.kind !== 'v') return this.#made('IToL', [this.#leaf(narrow)], 0n);
-    const added = BigInt(c.value);
-    const fits = range.min + added >= -(1n << 31n) && range.max + added < 1n << 31n;
-    return fits ? this.#made('IToL', [this.#leaf(x)], added) : this.#made('IToL', [this.#leaf(narrow)], 0n);
+    const added = c?.kind === 'v' ? BigInt(c.value) : 0n;
+    const fits = range !== undefined && range.min + added >= -(1n << 31n) && range.max + added < 1n << 31n;
+    const isPassed = x !== undefined && c?.kind === 'v' && fits;
+    return isPassed ? this.#made('IToL', [this.#leaf(x)], added) : this.#made('IToL', [this.#leaf(value)], 0n);
   }
 
   #plus({ base, added }: Sum, constant: bigint): Sum {
