@@ -21,6 +21,13 @@ export const about =
 
 const samara = fileURLToPath(new URL('../samara', import.meta.url));
 const wasmHost = fileURLToPath(new URL('wasi-child.mjs', import.meta.url));
+/** Node as `samara` starts it, with a stack for programs that recurse deeply. */
+const deepNode = [
+  '/bin/sh',
+  '-c',
+  'ulimit -S -s 65500 && exec "$0" --no-warnings --no-liftoff --stack-size=60000 "$@"',
+  process.execPath,
+];
 /** '' is what `samara run` does when it is not told. */
 const levels = (process.env.SAMARA_LEVELS ?? '').split(',');
 const rounds = Number(process.env.SAMARA_ROUNDS ?? 3);
@@ -56,7 +63,7 @@ function measure(program, folder) {
   const commands = new Map([
     ['gcc', [binary('gcc', '-O2')]],
     ['clang', [binary('clang', '-O2')]],
-    ['wasm', [process.execPath, '--no-liftoff', '--no-warnings', wasmHost, compileWasm(program, folder)]],
+    ['wasm', [...deepNode, wasmHost, compileWasm(program, folder)]],
     ...levels.flatMap((level) => [
       [`O${level}`, commandOf(program, level)],
       [`O${level} first`, commandOf(program, level, '--no-cache')],

@@ -12,7 +12,7 @@
  */
 import { searchDepthFirst, type DepthSearch } from '../base/depth-search.ts';
 import { flattenGraph, type FlatGraph } from '../base/graph.ts';
-import { findLoops, isReducible, type LoopForest } from '../base/loops.ts';
+import { findLoops, irreducibleRegions, isReducible, type LoopForest, type Regions } from '../base/loops.ts';
 import { mapTargets, targetsOf, type FlowGraph, type Node } from './flow-graph.ts';
 
 const mostRounds = 8;
@@ -33,49 +33,8 @@ export function makeReducible(graph: FlowGraph): ReducibleGraph {
     const search = searchDepthFirst(flat);
     const loops = findLoops(flat, search);
     if (isReducible(loops)) return { nodes, flat, search, loops };
-    const region = outermostIrreducible(loops);
-    const entries = findEntries(flat, search.preorder, region, round >= mostRounds);
-    redirect(nodes, search.preorder, region, entries);
+    redirect(nodes, search.preorder, irreducibleRegions(flat, search, loops), round >= mostRounds);
   }
-}
-
-/** For every node, the outermost irreducible loop that holds it, or -1. */
-function outermostIrreducible(forest: LoopForest): Int32Array {
-  const { count, outer, irreducible, of } = forest;
-  const outermost = new Int32Array(count).fill(-1);
-  for (let loop = 0; loop < count; loop++) {
-    const around = outer[loop] < 0 ? -1 : outermost[outer[loop]];
-    outermost[loop] = around >= 0 ? around : irreducible[loop] === 1 ? loop : -1;
-  }
-  return of.map((loop) => (loop < 0 ? -1 : outermost[loop]));
-}
-
-/**
- * The nodes of each region that are entered from outside it (or all of them, if `everything`). The graph's entry is
- * never in a region: whatever leads back to it belongs to its loop, so that nothing outside that loop could enter it
- * elsewhere.
- */
-function findEntries(
-  flat: FlatGraph,
-  live: Int32Array,
-  region: Int32Array,
-  everything: boolean,
-): Map<number, number[]> {
-  const entries = new Map<number, number[]>();
-  for (const node of live) {
-    if (region[node] < 0 || !(everything || isEntry(flat, region, node))) continue;
-    const known = entries.get(region[node]);
-    if (known === undefined) entries.set(region[node], [node]);
-    else known.push(node);
-  }
-  return entries;
-}
-
-function isEntry(flat: FlatGraph, region: Int32Array, node: number): boolean {
-  for (let i = flat.predStart[node]; i < flat.predStart[node + 1]; i++) {
-    if (region[flat.pred[i]] !== region[node]) return true;
-  }
-  return false;
 }
 
 /** A node that jumps to target number V of the list, where V is the variable; the last target needs no test. */
@@ -83,16 +42,12 @@ function addDispatch(nodes: Node[], targets: readonly number[]): number {
   return nodes.push({ kind: 'dispatch', targets: targets.slice(0, -1), otherwise: targets[targets.length - 1] }) - 1;
 }
 
-/** Adds the dispatch nodes and leads every edge to an entry through a `set`. */
-function redirect(
-  nodes: Node[],
-  live: Int32Array,
-  region: Int32Array,
-  entries: ReadonlyMap<number, readonly number[]>,
-): void {
+/** Adds the dispatch nodes and leads every edge to an entry (to any node of a region, if `everything`) through a `set`. */
+function redirect(nodes: Node[], live: Int32Array, { regions, of }: Regions, everything: boolean): void {
   // The `set` node for edges to an entry from inside its region, and from outside: a shared one would be an entry.
   const [inside, outside] = [new Map<number, number>(), new Map<number, number>()];
-  for (const targets of entries.values()) {
+  for (const { members, entries } of regions) {
+    const targets = everything ? members : entries;
     const dispatch = addDispatch(nodes, targets);
     targets.forEach((entry, value) => {
       inside.set(entry, nodes.push({ kind: 'set', value, target: dispatch }) - 1);
@@ -100,8 +55,7 @@ function redirect(
     });
   }
   for (const node of live) {
-    const setFor = (target: number): number | undefined =>
-      (region[target] === region[node] ? inside : outside).get(target);
+    const setFor = (target: number): number | undefined => (of[target] === of[node] ? inside : outside).get(target);
     nodes[node] = mapTargets(nodes[node], (target) => setFor(target) ?? target);
   }
 }

@@ -45,6 +45,54 @@ export function isReducible(forest: LoopForest): boolean {
   return !forest.irreducible.includes(1);
 }
 
+/** An irreducible loop that is in no other one, with the loops in it. */
+export interface Region {
+  readonly members: readonly number[];
+  /** The members that an edge from outside leads to, two at least. */
+  readonly entries: readonly number[];
+}
+
+export interface Regions {
+  readonly regions: readonly Region[];
+  /** The region of each node, or -1. */
+  readonly of: Int32Array;
+}
+
+/**
+ * The outermost irreducible loops. The graph's entry is in none of them: whatever leads back to it belongs to its loop, so that nothing outside of that loop
+ * could enter it elsewhere.
+ */
+export function irreducibleRegions(graph: FlatGraph, search: DepthSearch, forest: LoopForest): Regions {
+  const loop = outermostIrreducible(forest);
+  const numbers = new Map<number, number>();
+  const regions: { members: number[]; entries: number[] }[] = [];
+  const of = new Int32Array(graph.size).fill(-1);
+  for (const node of search.preorder) {
+    if (loop[node] < 0) continue;
+    if (!numbers.has(loop[node])) numbers.set(loop[node], regions.push({ members: [], entries: [] }) - 1);
+    of[node] = numbers.get(loop[node]) ?? -1;
+    const { members, entries } = regions[of[node]];
+    members.push(node);
+    if (isEnteredAt(graph, loop, node)) entries.push(node);
+  }
+  return { regions, of };
+}
+
+/** For every node, the outermost irreducible loop that holds it, or -1. */
+function outermostIrreducible({ count, outer, irreducible, of }: LoopForest): Int32Array {
+  const outermost = new Int32Array(count).fill(-1);
+  for (let loop = 0; loop < count; loop++) {
+    const around = outer[loop] < 0 ? -1 : outermost[outer[loop]];
+    outermost[loop] = around >= 0 ? around : irreducible[loop] === 1 ? loop : -1;
+  }
+  return of.map((loop) => (loop < 0 ? -1 : outermost[loop]));
+}
+
+function isEnteredAt({ predStart, pred }: FlatGraph, region: Int32Array, node: number): boolean {
+  for (let i = predStart[node]; i < predStart[node + 1]; i++) if (region[pred[i]] !== region[node]) return true;
+  return false;
+}
+
 /** The nodes whose innermost loop is each loop. */
 export function loopMembers(forest: LoopForest): Groups {
   const nodes = Array.from(forest.of.keys()).filter((node) => forest.of[node] >= 0);

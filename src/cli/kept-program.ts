@@ -12,7 +12,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { ReadWatch } from '../driver/node-files.ts';
 import { keyOf, Store } from '../driver/node-store.ts';
-import { RunningProgram, type AnyProgram, type ProgramImage } from '../driver/program.ts';
+import { isKeepable, type AnyProgram, type ProgramImage } from '../driver/program.ts';
 import type { Trap } from '../vm/trap.ts';
 import type { Words } from './command.ts';
 import type { Io } from './io.ts';
@@ -102,7 +102,7 @@ export class KeptProgram {
 
   /** If all of the program is in its code, and there is what it is asked for: what is wrong is told by compiling. */
   keep(names: ProgramNames, program: AnyProgram): void {
-    if (!this.#isKnown || !(program instanceof RunningProgram)) return;
+    if (!this.#isKnown || !isKeepable(program)) return;
     const isThere = names.call === undefined ? program.hasMain() : program.signature(names.call) !== undefined;
     const image = isThere ? program.imageFor(names.call === undefined ? [] : [names.call]) : undefined;
     if (image !== undefined) this.#write(names, image);
@@ -122,7 +122,7 @@ export class KeptProgram {
 
 /** Where a trap of the program that was found happened, as the same program says that was compiled for it. */
 export function placeByText(trap: Trap, { image }: FoundProgram, program: AnyProgram | undefined): void {
-  if (!(program instanceof RunningProgram)) return;
+  if (program === undefined || !isKeepable(program)) return;
   const again = program.imageFor([])?.code.bytes;
   if (again !== undefined && Buffer.compare(again, image.code.bytes) === 0) program.placeTrap(trap);
 }

@@ -119,7 +119,6 @@ export interface BuiltLibc extends LibcModules<Uint8Array> {
   readonly maple: Readonly<Record<string, Uint8Array>>;
 }
 
-/** For addresses of 32 bits, without outlines. */
 export async function buildLibc(pointerSize: PointerSize): Promise<BuiltLibc> {
   const maple: [string, Uint8Array][] = [];
   const linear: [string, Uint8Array][] = [];
@@ -130,7 +129,7 @@ export async function buildLibc(pointerSize: PointerSize): Promise<BuiltLibc> {
     const { lowered, ...made } = await buildLinear(file, pointerSize);
     maple.push([file, encodeMaple(module)]);
     linear.push([file, made.linear]);
-    if (made.outlines !== undefined) outlines.push([file, made.outlines]);
+    outlines.push([file, made.outlines]);
     const neededBy = needsIn(lowered);
     for (const name of definedIn(module)) needs.push([name, neededBy(name).join(' ')]);
   }
@@ -142,14 +141,14 @@ export async function buildLibc(pointerSize: PointerSize): Promise<BuiltLibc> {
   };
 }
 
-/** A file as binary linear IR; for addresses of 64 bits with what is known of its functions. */
+/** A file as binary linear IR, and what is known of its functions. */
 export async function buildLinear(
   file: string,
   pointerSize: PointerSize,
-): Promise<{ readonly lowered: LinearModule; readonly linear: Uint8Array; readonly outlines: Uint8Array | undefined }> {
+): Promise<{ readonly lowered: LinearModule; readonly linear: Uint8Array; readonly outlines: Uint8Array }> {
   const lowered = await lowerLibc(file, pointerSize);
   const linear = encodeLinear(lowered, new SourceFile(LIBRARY_FOLDER + file, ownEntry(libc, file) ?? ''));
-  return { lowered, linear, outlines: pointerSize === 8 ? writeOutlines(outlinesOf(lowered)) : undefined };
+  return { lowered, linear, outlines: writeOutlines(outlinesOf(lowered)) };
 }
 
 /** What is left undefined of a file when it is taken for one name alone, by the name. */

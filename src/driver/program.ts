@@ -64,6 +64,18 @@ export interface Program<V extends ProgramValue = HostValue, T extends string = 
   callWords(name: string, words: readonly string[]): Result<readonly string[]>;
 }
 
+/** What the next run of the same program can start from, where its code is all of it. */
+export interface KeepableProgram {
+  /** Undefined if there is more to it than its code. `callable`: the functions that `call` may name. */
+  imageFor(callable: readonly string[]): ProgramImage | undefined;
+  /** Adds the places of a trap in the same code, started from its image. */
+  placeTrap(trap: Trap): void;
+}
+
+export function isKeepable(program: object): program is KeepableProgram {
+  return 'imageFor' in program;
+}
+
 /** A program of any language. */
 export type AnyProgram = Program<ProgramValue, string>;
 
@@ -103,7 +115,7 @@ export interface ProgramImage {
 export type FuncDeclaration = Declaration & { readonly isDefined: boolean };
 
 /** A program on an engine that runs functions with scalar parameters; what the engines of linear code and of MAPLE share. */
-export class RunningProgram implements Program {
+export class RunningProgram implements Program, KeepableProgram {
   readonly pointerSize: PointerSize;
   readonly #source: ProgramSource;
   readonly #entry: Entry | undefined;

@@ -42,12 +42,13 @@ export async function startTuyin(
 ): Promise<StartedTuyin | undefined> {
   const { trace, ...rest } = options;
   const all = { ...rest, host, onEvent: trace && ((event: TraceEvent) => options.trace?.(event)) };
-  const made = { ...code, graph: await optimised(code.graph, options.optimize) };
   if (engine.level === 'graph' || engine.level === 'stack') {
     const start = await engine.load();
+    const made = await optimised(code, options.optimize, false);
     return { whole: undefined, machine: () => start(made, all) };
   }
   if (engine.level !== 'linear' && engine.level !== 'cfg') return undefined;
+  const made = await optimised(code, options.optimize, true);
   return {
     whole: await startWhole(made, engine, options, host),
     machine: () => stackEngine(made, all),
@@ -71,17 +72,20 @@ async function startWhole(
   const { withLinearLibc } = await import('./libc.ts');
   const { instantiateLinear } = await import('./linear-program.ts');
   const completed = await withLinearLibc(module, options);
-  // Unless it is asked for: optimising takes longer than it gains on inputs of tens of megabytes.
-  const optimize = options.optimize === 'auto' ? 'O0' : options.optimize;
-  const all = { stackSize: STACK_SIZE, ...options, optimize };
-  return (await instantiateLinear(completed.module, engine, all)).orThrow();
+  return (await instantiateLinear(completed.module, engine, { stackSize: STACK_SIZE, ...options })).orThrow();
 }
 
-async function optimised(graph: Graph, level: RunOptions['optimize'] = 'O0'): Promise<Graph> {
+/** With its graph optimised. */
+async function optimised(
+  code: TuyinCode,
+  level: RunOptions['optimize'] = 'O0',
+  isLowered: boolean,
+): Promise<TuyinCode> {
   // What these engines have to do for a start is little beside what programs of Tuyin IR do.
-  if (level === 'O0' || level === 'auto') return graph;
-  const { graphLevels, runGraphPasses } = await import('../tuyin/graph/passes.ts');
-  return runGraphPasses(graph, graphLevels[level]);
+  if (level === 'O0' || level === 'auto') return code;
+  const { graphLevels, passesBeforeLowering, runGraphPasses } = await import('../tuyin/graph/passes.ts');
+  const passes = isLowered ? passesBeforeLowering(level) : graphLevels[level];
+  return { ...code, graph: runGraphPasses(code.graph, passes) };
 }
 
 /** A program as one module of stack code. */

@@ -21,7 +21,13 @@ import { scalarOf, type Value } from '../vm/tuyin/values.ts';
 import { driverCatalogue } from './diagnostics.ts';
 import type { EngineRow } from './engine-row.ts';
 import type { HostFunctions, ProgramValue as TuyinValue } from './host-functions.ts';
-import type { AnyProgram, ProgramSignature } from './program.ts';
+import {
+  isKeepable,
+  type AnyProgram,
+  type KeepableProgram,
+  type ProgramImage,
+  type ProgramSignature,
+} from './program.ts';
 import type { RunOptions } from './run-options.ts';
 import { showFunctions } from './tuyin-traps.ts';
 import { linkUnit, startTuyin, type StartedTuyin } from './tuyin-program.ts';
@@ -61,7 +67,7 @@ function bits({ name, result }: GraphFunc, given: TuyinValue | undefined | void)
 }
 
 /** A Tuyin program: its functions take values, and its input and output are streams. */
-class RunningTuyin implements AnyProgram {
+class RunningTuyin implements AnyProgram, KeepableProgram {
   /** Of addresses in the program's text; its memory is its own. */
   readonly pointerSize = 4;
   readonly #started: StartedTuyin;
@@ -102,12 +108,28 @@ class RunningTuyin implements AnyProgram {
       return whole !== undefined && this.#machine === undefined ? whole.main() : this.#program.main();
     } catch (error) {
       if (error instanceof Exit) return error.code;
-      if (error instanceof Trap) {
-        showFunctions(error, this.#graph);
-        addTrapCode(error);
-      }
+      if (error instanceof Trap) this.#show(error);
       throw error;
     }
+  }
+
+  /** As the text of the program sees it. */
+  #show(trap: Trap): void {
+    showFunctions(trap, this.#graph);
+    addTrapCode(trap);
+  }
+
+  /** Of the whole program: single functions are called on another machine. */
+  imageFor(callable: readonly string[]): ProgramImage | undefined {
+    const { whole } = this.#started;
+    return callable.length === 0 && whole !== undefined && isKeepable(whole) ? whole.imageFor([]) : undefined;
+  }
+
+  placeTrap(trap: Trap): void {
+    const { whole } = this.#started;
+    if (whole === undefined || !isKeepable(whole)) return;
+    whole.placeTrap(trap);
+    this.#show(trap);
   }
 
   hasMain(): boolean {

@@ -18,6 +18,7 @@ const within = [
 ] as const satisfies readonly PassName[];
 const loops = [
   'thread',
+  'split-nodes',
   'rotate',
   'constants',
   'peephole',
@@ -80,7 +81,19 @@ export const pipelines = {
   O0: [],
   O1: within,
   // Calls leave loops before bodies take their places; stores and loads meet when they have.
-  O2: [...first, 'direct-calls', 'rotate', 'hoist', ...across, ...loops, 'forward', 'copies', ...straight, ...last],
+  O2: [
+    ...first,
+    'direct-calls',
+    'split-nodes',
+    'rotate',
+    'hoist',
+    ...across,
+    ...loops,
+    'forward',
+    'copies',
+    ...straight,
+    ...last,
+  ],
   // What calls tell is looked for before bodies take their places as well; loops see what others have left.
   O3: [
     ...first,
@@ -199,6 +212,7 @@ export const reasons: readonly (Reason & { readonly again?: boolean })[] = [
     after: 'unroll',
     because: 'what is at a distance in the first round is so in the others',
   },
+  { before: 'split-nodes', after: 'rotate', because: 'only a loop with one entry has a place in front of it' },
   { before: 'rotate', after: 'unroll', because: 'only loops that test at their end are unrolled' },
   {
     before: 'hoist',

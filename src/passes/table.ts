@@ -22,6 +22,7 @@ import { promoteMemory } from './promote.ts';
 import { keepInRegisters } from './loop-registers.ts';
 import { rotateLoops } from './rotate.ts';
 import { simplifyCfg } from './simplify-cfg.ts';
+import { splitNodes } from './split-nodes.ts';
 import { loopTailCalls } from './tail-calls.ts';
 import { threadJumps } from './thread.ts';
 import { unrollLoops } from './unroll.ts';
@@ -134,6 +135,14 @@ export const passes = {
     run: convertIfs,
     concerns: branches,
     source: 'J. Allen, K. Kennedy, C. Porterfield, J. Warren, POPL 1983',
+  },
+  'split-nodes': {
+    help: 'a loop that is entered in several places is entered in one: what the others lead to is copied in front of it',
+    requires: 'cfg',
+    preserves: 'nothing',
+    run: splitNodes,
+    concerns: mayLoop,
+    source: 'J. Janssen, H. Corporaal, Making graphs reducible with controlled node splitting, TOPLAS 1997',
   },
   rotate: {
     help: 'loops that may leave at their header test at their end; every loop gets a block in front of it',

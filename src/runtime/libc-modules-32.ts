@@ -1,7 +1,4 @@
-/**
- * The C library compiled for addresses of 32 bits, as libc-modules.ts has it for those of 64, with its files as MAPLE; without what
- * lets programs start sooner, since few programs need it.
- */
+/** The C library compiled for addresses of 32 bits, as libc-modules.ts has it for those of 64, with its files as MAPLE. */
 import type { LibcModules } from './libc-modules.ts';
 
 export const libcModules: LibcModules = { linear: {}, outlines: {}, needs: {} };

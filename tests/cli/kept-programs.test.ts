@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { keyOf, Store } from '../../src/driver/node-store.ts';
-import { samara, samaraKeeping, type Outcome } from './samara.ts';
+import { samara, samaraKeeping, samaraKeepingWith, samaraWith, type Outcome } from './samara.ts';
 import { workFolder } from './work-folder.ts';
 
 const { at, file } = workFolder('kept');
@@ -99,6 +99,25 @@ int main(void) {
     );
   });
 
+  test('Tuyin IR, with traps as its text has them', async () => {
+    const text = 'subset @main\n  a = i32 i8 input.read(1) - 48\n  output <- i8 (@divide(8, a) + 48)\n';
+    const define = 'define i32 @divide(i32 %a, i32 %b) {\n  %a / %b\n}\n';
+    const one = file('divide.ti', `${text}\n${define}`);
+    for (const [input, found] of [
+      ['2', { out: '4', status: 0 }],
+      ['0', { status: 3 }],
+      ['', { status: 3 }],
+    ] as const) {
+      const plain = await samaraWith(input, ['run', one]);
+      expect(plain).toMatchObject(found);
+      rmSync(cache, { recursive: true, force: true });
+      expect(await samaraKeepingWith(input, cache, 'one', 'run', one)).toEqual(plain);
+      expect(entries()).toHaveLength(1);
+      expect(await samaraKeepingWith(input, cache, 'one', 'run', one)).toEqual(plain);
+    }
+    expect((await kept('run', one, '--call', 'divide', '6', '3')).out).toBe('2\n');
+  });
+
   test('one function, as text and as JSON', async () => {
     const text = 'long twice(long x) { return 2 * x; }\nint main(void) { return 0; }\n';
     const one = file('call.c', text);
@@ -169,6 +188,14 @@ describe('what has changed is noticed', () => {
     expect(entries()).toHaveLength(2);
     expect((await samaraKeeping(cache, 'two', 'run', '-D', 'VALUE=1', one)).status).toBe(1);
     expect(entries()).toHaveLength(3);
+  });
+
+  test('a module of Tuyin IR that is imported', async () => {
+    file('part.ti', 'define i32 @value() { 4 }\n');
+    const words = ['run', file('import.ti', 'import "part.ti"\n\nsubset @main\n  @value()\n')];
+    expect((await twice(...words)).status).toBe(4);
+    file('part.ti', 'define i32 @value() { 5 }\n');
+    expect((await kept(...words)).status).toBe(5);
   });
 
   test('types that are imported', async () => {

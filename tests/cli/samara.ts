@@ -15,8 +15,12 @@ export function samaraWith(input: string | Uint8Array, words: readonly string[])
 
 /** As a build of the command that keeps compiled programs in a folder. */
 export function samaraKeeping(folder: string, build: string, ...words: string[]): Promise<Outcome> {
+  return samaraKeepingWith('', folder, build, ...words);
+}
+
+export function samaraKeepingWith(input: string, folder: string, build: string, ...words: string[]): Promise<Outcome> {
   const terminal = { isTerminal: { out: false, err: false }, columns: 80 };
-  return runWith('', words, { ...terminal, build, env: { SAMARA_CACHE: folder } });
+  return runWith(input, words, { ...terminal, build, env: { SAMARA_CACHE: folder } });
 }
 
 async function runWith(

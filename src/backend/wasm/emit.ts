@@ -224,14 +224,12 @@ class ModuleEmitter implements ModuleContext {
     return (outline && fromTemplate(this, func, outline)) ?? emitFunc(this, func);
   }
 
-  /** Templates are of functions as they are emitted by default, with addresses of 64 bits and some constant data. */
+  /** Templates are of functions as they are emitted by default, with some constant data. */
   get #takesTemplates(): boolean {
     const { templates = false, lacks = wasmLacks, importTrap = false } = this.#options;
     const { stackBottom } = this.layout;
     const isDefault = importTrap && this.guardsNull && !this.isMetered && lacks === wasmLacks;
-    return (
-      templates && isDefault && this.module.pointerSize === 8 && stackBottom > lowestAddress && stackBottom < 2 ** 31
-    );
+    return templates && isDefault && stackBottom > lowestAddress && stackBottom < 2 ** 31;
   }
 
   #addData(): void {

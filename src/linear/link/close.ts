@@ -30,10 +30,10 @@ export type Closed = NamedResult<'module', LinearModule>;
 
 /** `isSupplied`: whether the host has a function, so that a weak declaration of it is not null. Changes nothing in the module. */
 export function closeModule(module: LinearModule, isSupplied: (name: string) => boolean): Closed {
-  const { globals, funcs, constructors = [] } = module;
+  const { globals, funcs } = module;
   const isOpen = (one: Func | Global): boolean =>
     one.alias !== undefined || ('storage' in one ? one.extern === true : one.extern && one.linkage === 'weak');
-  if (constructors.length === 0 && !globals.some(isOpen) && !funcs.some(isOpen)) return named('module', module, []);
+  if (!globals.some(isOpen) && !funcs.some(isOpen)) return named('module', withConstructors(module), []);
   const diagnostics = missingGlobals(module);
   return named('module', withConstructors(new Closing(module, isSupplied).close()), diagnostics);
 }

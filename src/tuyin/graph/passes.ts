@@ -11,6 +11,8 @@ export interface GraphPass {
   readonly title: string;
   /** What the rows of `changes` hold. */
   readonly columns: readonly string[];
+  /** Only where each step has its price: lowered, the parts of one read are more work than reads, and state that is read piece by piece stays in registers. */
+  readonly isForMachines?: boolean;
   run(graph: Graph): { readonly graph: Graph; readonly changes: readonly (readonly (string | number)[])[] };
 }
 
@@ -23,6 +25,7 @@ export const graphPasses = {
   'linear-merge': {
     title: 'reads that follow each other are one',
     columns: ['function', 'line', 'reads', 'bytes'],
+    isForMachines: true,
     run(graph) {
       const { graph: result, merged } = mergeReads(graph);
       return { graph: result, changes: merged.map(({ func, line, reads, bytes }) => [func, line, reads, bytes]) };
@@ -47,6 +50,11 @@ export const graphLevels: Readonly<Record<'O0' | 'O1' | 'O2' | 'O3' | 'Os', read
   O3: ['simplify', 'linear-merge'],
   Os: ['simplify', 'linear-merge', 'max-merge'],
 };
+
+/** The passes of a level for a graph that is lowered. */
+export function passesBeforeLowering(level: keyof typeof graphLevels): readonly GraphPassName[] {
+  return graphLevels[level].filter((name) => !('isForMachines' in graphPasses[name]));
+}
 
 export function runGraphPasses(graph: Graph, names: readonly GraphPassName[]): Graph {
   return names.reduce((result, name) => graphPasses[name].run(result).graph, graph);

@@ -8,33 +8,36 @@ import { isShared, libcFilesFor, type LinearPart } from '../../../src/driver/lib
 import { findEffects } from '../../../src/linear/analysis/effects.ts';
 import { libraryHosts } from '../../../src/driver/library-hosts.ts';
 import type { DataGlobal, Func, LinearModule } from '../../../src/linear/nodes.ts';
+import type { PointerSize } from '../../../src/scalar/values.ts';
 import { hostOf } from '../../../src/vm/host.ts';
 import { isLong } from '../../long.ts';
 
 const hosts = libraryHosts(undefined, () => undefined).orThrow();
-const options: EmitOptions = {
-  importMemory: { maxPages: 65536 },
-  importTrap: true,
-  hostSignature: ({ name }) => {
-    const host = hostOf(hosts, name);
-    return host && hostSignatureOf(host, 8);
-  },
-};
+function optionsFor(pointerSize: PointerSize): EmitOptions {
+  return {
+    importMemory: { maxPages: 65536 },
+    importTrap: true,
+    hostSignature: ({ name }) => {
+      const host = hostOf(hosts, name);
+      return host && hostSignatureOf(host, pointerSize);
+    },
+  };
+}
 
 /** A file without outlines: all bodies that are reached are read. */
-async function readPart(file: string): Promise<LinearPart> {
-  return { ...(await (await libcFilesFor(8)).linearOf(file)), outlineOf: () => undefined };
+async function readPart(file: string, pointerSize: PointerSize): Promise<LinearPart> {
+  return { ...(await (await libcFilesFor(pointerSize)).linearOf(file)), outlineOf: () => undefined };
 }
 
 /** A program that declares all that some files define, behind things of its own that move all numbers. */
-async function programOf(files: readonly string[]): Promise<LinearModule> {
+async function programOf(files: readonly string[], pointerSize: PointerSize = 8): Promise<LinearModule> {
   const funcs: Func[] = [];
   for (const file of files) {
-    const { module } = await (await libcFilesFor(8)).linearOf(file);
+    const { module } = await (await libcFilesFor(pointerSize)).linearOf(file);
     for (const { linkage: _, ...func } of module.funcs.filter((one) => isShared(one)))
       funcs.push({ ...func, extern: true, symbols: [], instrs: [], blocks: [] });
   }
-  return { profile: 'full', pointerSize: 8, entry: undefined, constructors: [], globals: [ownText], funcs };
+  return { profile: 'full', pointerSize, entry: undefined, constructors: [], globals: [ownText], funcs };
 }
 
 const ownText: DataGlobal = {
@@ -49,11 +52,12 @@ const ownText: DataGlobal = {
 
 const quick = ['strings.c', 'sort.c', 'printf.c', 'math-remainder.c', 'signal.c'];
 
-test('filled in, templates are what the emitter writes', async () => {
-  const program = await programOf(isLong ? libcFiles : quick);
+test.each([8, 4] as const)('filled in, templates are what the emitter writes: addresses of %i bytes', async (size) => {
+  const program = await programOf(isLong ? libcFiles : quick, size);
+  const options = optionsFor(size);
   const isWanted = (): boolean => true;
   const isSupplied = (): boolean => false;
-  const { module: plain } = await completeModule(program, isWanted, isSupplied, readPart);
+  const { module: plain } = await completeModule(program, isWanted, isSupplied, (file) => readPart(file, size));
   const { module: built } = await completeModule(program, isWanted, isSupplied);
   const expected = emitModule(plain, { ...options, apart: true });
   const actual = emitModule(built, { ...options, apart: true, templates: true });
