@@ -5,6 +5,8 @@
  *     B0: t1 = LessI x, 10; cond t1 B1 B9          B1: t2 = EqualI x, 12      is 0
  *     B1: t2 = EqualI x, 12; cond t2 B2 B3              t3 = LessUI x, 10     is 1, where x is known not to be negative
  *
+ * Where blocks meet, a phi is known by what is known on each way, by the last jumps before.
+ *
  * Two things are remembered: facts about single integers (facts.ts), over what their ranges say of them everywhere, and for two values how
  * they may be ordered, which decides `y <= x` behind `x < y`. What comes of sums and widened values is found on the way, some steps deep.
  */
@@ -13,10 +15,10 @@ import { once } from '../base/once.ts';
 import type { DefUse } from '../linear/analysis/def-use.ts';
 import { between, transfer, type IntRange, type Ranges } from '../linear/analysis/ranges.ts';
 import { isValue, valueOf, type ValueOperand } from '../linear/analysis/values.ts';
-import { predecessorsOf } from '../linear/cfg.ts';
+import { phiOperandFrom, predecessorsOf } from '../linear/cfg.ts';
 import { isCalc, isSafeDivision, mapOperands } from '../linear/instr.ts';
 import { operandType } from '../linear/nodes.ts';
-import type { Block, Calc, Func, Instr, LinearModule, Operand, Switch, Terminator } from '../linear/nodes.ts';
+import type { Block, Calc, Func, Instr, LinearModule, Operand, Phi, Switch, Terminator } from '../linear/nodes.ts';
 import { calcRows, type CalcOp } from '../linear/opcodes.ts';
 import { dropUnreachable, jumpOn, pruneSources } from './edges.ts';
 import {
@@ -24,8 +26,10 @@ import {
   both,
   comparisonOf,
   decide,
+  either,
   exactly,
   isImpossible,
+  isMore,
   learn,
   learnOfSecond,
   mayBe,
@@ -112,9 +116,37 @@ class Correlation {
 
   #enter(b: number): void {
     const preds = this.#preds[b];
-    if (preds.length === 1) this.#learnFromEnd(this.#func.blocks[preds[0]].terminator, b);
     const block = this.#func.blocks[b];
+    if (preds.length === 1) this.#learnFromEnd(this.#func.blocks[preds[0]].terminator, b);
+    else this.#learnOfPhis(block.phis, preds, b);
     this.#rewrite(block);
+  }
+
+  /** Where blocks meet, what is known on each way of what comes from there. */
+  #learnOfPhis(phis: readonly Phi[], preds: readonly number[], b: number): void {
+    const integers = phis.filter(({ dest }) => this.#typeOf(dest) !== undefined);
+    if (integers.length === 0) return;
+    const before = [this.#before.length, this.#orders.size] as const;
+    const joined = new Map<Phi, Fact>();
+    for (const pred of preds) {
+      this.#learnOnWay(pred, b);
+      for (const phi of integers) {
+        const found = this.#factOf(phiOperandFrom(phi, pred), this.#typeOf(phi.dest) ?? 64);
+        const known = joined.get(phi);
+        joined.set(phi, known === undefined ? found : either(known, found));
+      }
+      this.#forgetTo(...before);
+    }
+    for (const [{ dest }, fact] of joined)
+      if (isMore(fact, this.#factOf(dest, this.#typeOf(dest) ?? 64)))
+        this.#narrow(dest, (known) => both(known, fact), deepest);
+  }
+
+  /** What the jumps tell that lead to a block through another one, from where there was more than one way. */
+  #learnOnWay(pred: number, to: number): void {
+    const way = [to, pred];
+    for (let at = pred; way.length <= deepest && this.#preds[at].length === 1; way.push(at)) [at] = this.#preds[at];
+    for (let i = way.length - 1; i > 0; i--) this.#learnFromEnd(this.#func.blocks[way[i]].terminator, way[i - 1]);
   }
 
   // What is known

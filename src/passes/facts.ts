@@ -49,6 +49,17 @@ export function both(a: Fact, b: Fact): Fact {
   return shrink(a.min > b.min ? a.min : b.min, a.max < b.max ? a.max : b.max, not);
 }
 
+/** One of them is true, or both. */
+export function either(a: Fact, b: Fact): Fact {
+  const holes = [...new Set([0n, ...a.not, ...b.not])].filter((value) => !mayBe(a, value) && !mayBe(b, value));
+  return shrink(a.min < b.min ? a.min : b.min, a.max > b.max ? a.max : b.max, holes);
+}
+
+/** Does the first say something that the second does not? */
+export function isMore(a: Fact, b: Fact): boolean {
+  return a.min > b.min || a.max < b.max || a.not.some((value) => mayBe(b, value));
+}
+
 export function without(a: Fact, value: bigint): Fact {
   return mayBe(a, value) ? shrink(a.min, a.max, [...a.not, value]) : a;
 }
