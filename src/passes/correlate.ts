@@ -28,6 +28,7 @@ import {
   decide,
   either,
   exactly,
+  immediate,
   isImpossible,
   isMore,
   learn,
@@ -325,7 +326,7 @@ class Correlation {
       const fact = isValue(operand) ? this.#facts[valueOf(this.#uses.values, operand)] : undefined;
       const number = fact === undefined ? undefined : numberOf(fact);
       if (number === undefined) return operand;
-      const found = immediate(number, this.#typeOf(operand));
+      const found = immediate(number, this.#typeOf(operand) ?? 32);
       return mayStand(this.#module, instr, place, found) ? found : operand;
     });
   }
@@ -390,10 +391,6 @@ function shifted(known: Fact, { min, max, not }: Fact, by: bigint, bits: 32 | 64
 
 function truth(value: boolean): Operand {
   return immediate(value ? 1n : 0n, 32);
-}
-
-function immediate(value: bigint, bits: 32 | 64 | undefined): Operand {
-  return bits === 64 ? { kind: 'v', type: 'i64', value } : { kind: 'v', type: 'i32', value: Number(value) };
 }
 
 /** A switch without the cases that never come. */

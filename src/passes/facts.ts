@@ -7,6 +7,7 @@
  * `decide` says what a comparison of such numbers gives, `learn` what is true of them when it has given that. Unsigned comparisons are told of numbers
  * whose signs are known: there the order is the same.
  */
+import type { Operand } from '../linear/nodes.ts';
 import type { CalcOp } from '../linear/opcodes.ts';
 import { calcRows } from '../linear/opcodes.ts';
 import { isRelation, mirrors, opposites, type Relation } from '../linear/relations.ts';
@@ -176,4 +177,9 @@ function unsignedOrder(order: Relation, a: Fact, b: Fact): Fact {
   if (!isBelowB && a.min < 0n) return order === 'Greater' && b.min === 0n ? without(a, 0n) : a;
   const narrowed = signedOrder(order, a, b);
   return isBelowB ? both(narrowed, { min: 0n, max: narrowed.max, not: [] }) : narrowed;
+}
+
+/** A number as an operand. */
+export function immediate(value: bigint, bits: 32 | 64): Operand {
+  return bits === 64 ? { kind: 'v', type: 'i64', value } : { kind: 'v', type: 'i32', value: Number(value) };
 }

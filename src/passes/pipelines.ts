@@ -13,6 +13,7 @@ const within = [
   'peephole',
   'gvn',
   'copies',
+  'merge-tests',
   'dead-code',
   'simplify-cfg',
 ] as const satisfies readonly PassName[];
@@ -231,6 +232,17 @@ export const reasons: readonly (Reason & { readonly again?: boolean })[] = [
     because: 'what a loop computes for itself alone is dead without it, and what others of it read is not',
     again: true,
   },
+  {
+    before: 'copies',
+    after: 'merge-tests',
+    because: 'two tests are of the same value when copies of it are the value',
+  },
+  {
+    before: 'merge-tests',
+    after: 'if-convert',
+    because: 'one test in place of two is found where both lead to one place',
+  },
+  { before: 'merge-tests', after: 'dead-code', because: 'the comparison in front is of no use any more', again: true },
   { before: 'gvn', after: 'copies', because: 'an operation found to be redundant becomes a copy' },
   { before: 'copies', after: 'dead-code', because: 'a copy is dead when its uses have become uses of its source' },
   { before: 'simplify-cfg', after: 'constants', because: 'blocks that are joined have fewer phis to look at' },

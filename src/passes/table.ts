@@ -17,6 +17,7 @@ import { hoistInvariants } from './hoist.ts';
 import { convertIfs } from './if-convert.ts';
 import { inlineCalls, inlineSmallCalls } from './inline.ts';
 import type { PassRow } from './pass.ts';
+import { mergeTests } from './merge-tests.ts';
 import { rewriteOperations } from './peephole.ts';
 import { promoteMemory } from './promote.ts';
 import { keepInRegisters } from './loop-registers.ts';
@@ -119,6 +120,14 @@ export const passes = {
     concerns: branches,
     source:
       'M. Wegman, F. Zadeck, TOPLAS 1991, section 6 (values by the ways of branches); intervals as in W. Harrison, TSE 1977',
+  },
+  'merge-tests': {
+    help: 'two tests whether a value lies in an interval are one comparison without sign',
+    requires: 'ssa',
+    preserves: 'nothing',
+    sweep: mergeTests,
+    concerns: branches,
+    source: 'H. Warren, Hacker’s Delight, section 4-1',
   },
   thread: {
     help: 'ways on which it is known what a block tests go past it, to where the test leads',
