@@ -34,6 +34,7 @@ const loops = [
 const straight = [
   'if-convert',
   'dead-code',
+  'dead-loops',
   'peephole',
   // Bases that are the same are one by the numbering behind it.
   'displace',
@@ -214,6 +215,11 @@ export const reasons: readonly (Reason & { readonly again?: boolean })[] = [
     because: 'what is at a distance in the first round is so in the others',
   },
   { before: 'split-nodes', after: 'rotate', because: 'only a loop with one entry has a place in front of it' },
+  {
+    before: 'dead-loops',
+    after: 'unroll',
+    because: 'the loop of several rounds in front of another would count to a bound of which less is known',
+  },
   { before: 'rotate', after: 'unroll', because: 'only loops that test at their end are unrolled' },
   {
     before: 'hoist',
