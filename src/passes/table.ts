@@ -186,12 +186,13 @@ export const passes = {
     source: 'J. Dongarra, A. Hinds, Software: Practice and Experience 1979',
   },
   'tail-calls': {
-    help: 'a function that calls itself last becomes a loop',
+    help: 'a function that calls itself last becomes a loop, also if it joins what that gives with a number (`n * f(n - 1)`)',
     requires: 'cfg',
     preserves: 'nothing',
     run: loopTailCalls,
     concerns: callsFunctions,
-    source: 'D. Bacon, S. Graham, O. Sharp, ACM Computing Surveys 1994, section 6.8.1 (tail recursion elimination)',
+    source:
+      'D. Bacon, S. Graham, O. Sharp, ACM Computing Surveys 1994, section 6.8.1 (tail recursion elimination); sums as in GCC',
   },
   'fold-data': {
     help: 'loads from constant data, and from data that nothing writes, become what is there',

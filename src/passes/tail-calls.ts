@@ -7,46 +7,103 @@
  *         return t                              goto B1
  *     B2: return acc                        B3: return acc
  *
+ * So does one that joins with something what the call of itself gives, by an operation on integers whose order does not matter (behind-calls.ts):
+ *
+ *     func @fact(n)                         B0: product = 1; goto B1
+ *     B0: cond n B1 B2                      B1: cond n B2 B3
+ *     B1: t = call @fact(n - 1)             B2: product = product * n; n = n - 1
+ *         return n * t                          goto B1
+ *     B2: return 1                          B3: return product * 1
+ *
  * Locals are 0 at each call, so those that are read before they are assigned are 0 again. A function with slots, arrays or `alloca` stays: a
  * pointer to those of the caller may be what the callee gets. One that always calls itself stays too, for it ends with the stack and a loop never would.
  */
 import { findLiveness } from '../linear/analysis/liveness.ts';
 import { numberValues, operandOf } from '../linear/analysis/values.ts';
-import { mapTargets, movesStack, sameOperand } from '../linear/instr.ts';
+import { isCalc, mapTargets, movesStack, sameOperand } from '../linear/instr.ts';
 import { operandType } from '../linear/nodes.ts';
-import type { Block, Call, Dest, Func, Instr, LinearModule, Operand, Terminator } from '../linear/nodes.ts';
+import type { Block, Call, CalcOp, Dest, Func, Instr, LinearModule, Operand, Return } from '../linear/nodes.ts';
 import { renumberSymbols } from '../linear/renumber.ts';
+import { behindCall, type BehindCall, type Joining } from './behind-calls.ts';
 import { dropUnreachable } from './edges.ts';
 
-/** Jumps and copies on the way from the call to the end; the longest that front ends write are three. */
-const mostSteps = 8;
+interface TailCall extends BehindCall {
+  readonly at: number;
+  readonly call: Call;
+}
 
 export function loopTailCalls(module: LinearModule, func: Func): boolean {
   if (func.variadic || func.symbols.some((symbol) => 'storage' in symbol || symbol.type.endsWith('*'))) return false;
   if (func.blocks.some(({ instrs }) => instrs.some(({ op }) => movesStack(op)))) return false;
-  const calls = func.blocks.map((block) => tailCall(module, func, block));
-  if (calls.every((call) => call === undefined) || !endsOtherwise(func, calls)) return false;
+  const size = func.symbols.length;
+  const found = func.blocks.map((block) => tailCall(module, func, block));
+  // Of several operations the first one.
+  const joining = found.find((call) => call?.joining !== undefined)?.joining;
+  const calls = found.map((call) => (call?.joining === undefined || call.joining === joining ? call : undefined));
+  if (calls.every((call) => call === undefined) || !endsOtherwise(func, calls)) {
+    func.symbols.length = size;
+    return false;
+  }
   const zeros = readBeforeAssigned(func).map((dest) => assign(dest, zeroOf(func, dest)));
+  const sum = joining && sumBy(func, joining);
   const blocks = func.blocks.map((block, b): Block => {
-    const at = calls[b];
-    const moved = (end: Terminator): Terminator => mapTargets(end, (target) => target + 1);
-    if (at === undefined) return { ...block, terminator: moved(block.terminator) };
-    const call = block.instrs[at] as Call;
-    const again = [...parametersOf(func, call), ...zeros];
-    return {
-      ...block,
-      instrs: [...block.instrs.slice(0, at), ...again.map((instr) => ({ ...instr, span: call.span }))],
-      terminator: { op: 'Goto', targets: [1], span: call.span },
-    };
+    const call = calls[b];
+    if (call !== undefined) return again(func, block, call, sum, zeros);
+    const terminator = mapTargets(block.terminator, (target) => target + 1);
+    return sum !== undefined && terminator.op === 'Return'
+      ? returnJoined(func, { ...block, terminator }, terminator, sum)
+      : { ...block, terminator };
   });
-  func.blocks = [{ phis: [], instrs: [], terminator: { op: 'Goto', targets: [1] } }, ...blocks];
+  const start = sum === undefined ? [] : [assign(sum.dest, sum.start)];
+  func.blocks = [{ phis: [], instrs: start, terminator: { op: 'Goto', targets: [1] } }, ...blocks];
   dropUnreachable(func);
-  renumberSymbols(func);
+  renumberSymbols(func, true);
   return true;
 }
 
+/** What returns so far have been joined to. */
+interface Sum {
+  readonly op: CalcOp;
+  readonly dest: Dest;
+  readonly start: Operand;
+}
+
+function sumBy({ results: [type], symbols }: Func, { op, neutral }: Joining): Sum {
+  const dest: Dest = { kind: 'l', index: symbols.push({ kind: 'l', type }) - 1 };
+  return { op, dest, start: { kind: 'v', type, value: neutral } };
+}
+
+/** In place of the call: parameters and locals as it would find them. */
+function again(
+  func: Func,
+  block: Block,
+  { at, call, work, steps }: TailCall,
+  sum: Sum | undefined,
+  zeros: readonly Instr[],
+): Block {
+  const joined = steps.flatMap(({ op, other, span }): Instr[] =>
+    sum === undefined ? [] : [{ op, dest: sum.dest, operands: [sum.dest, other], span }],
+  );
+  const anew = [...parametersOf(func, call), ...zeros].map((instr) => ({ ...instr, span: call.span }));
+  return {
+    ...block,
+    instrs: [...block.instrs.slice(0, at), ...work, ...joined, ...anew],
+    terminator: { op: 'Goto', targets: [1], span: call.span },
+  };
+}
+
+function returnJoined({ symbols }: Func, block: Block, end: Return, { op, dest }: Sum): Block {
+  const { type } = symbols[dest.index];
+  const joined: Dest = { kind: 't', index: symbols.push({ kind: 't', type }) - 1 };
+  return {
+    ...block,
+    instrs: [...block.instrs, { op, dest: joined, operands: [dest, end.operands[0]], span: end.span }],
+    terminator: { ...end, operands: [joined] },
+  };
+}
+
 /** Some block leaves the function without the call. */
-function endsOtherwise({ blocks }: Func, calls: readonly (number | undefined)[]): boolean {
+function endsOtherwise({ blocks }: Func, calls: readonly (TailCall | undefined)[]): boolean {
   const seen = new Set([0]);
   for (const at of seen) {
     if (calls[at] !== undefined) continue;
@@ -57,37 +114,16 @@ function endsOtherwise({ blocks }: Func, calls: readonly (number | undefined)[])
   return false;
 }
 
-/** Where in the block the function calls itself, and then does nothing but return what the call gave. */
-function tailCall(module: LinearModule, func: Func, block: Block): number | undefined {
-  const at = block.instrs.findLastIndex(({ op }) => op !== 'Assign');
+/** Where in the block the function calls itself, and then does no more than to join what the call gave with something. */
+function tailCall(module: LinearModule, func: Func, block: Block): TailCall | undefined {
+  const at = block.instrs.findLastIndex((instr) => instr.op !== 'Assign' && !isCalc(instr));
   const call = block.instrs.at(at);
   if (at < 0 || call?.op !== 'Call' || module.funcs[call.func] !== func) return undefined;
   if (call.dests.some(({ kind }) => kind === 'g')) return undefined;
   // An array is an address for the callee, which in its own place would count in elements.
   if (call.operands.some((operand, i) => operandType(module, func, operand) !== func.params[i])) return undefined;
-  return returnsAlone(func, block, at + 1, call.dests) ? at : undefined;
-}
-
-/** From a place on: copies and jumps, and then the return of these values. */
-function returnsAlone({ blocks }: Func, block: Block, from: number, results: readonly Dest[]): boolean {
-  const copies: { dest: Dest; of: Operand }[] = results.map((dest) => ({ dest, of: dest }));
-  const sourceOf = (operand: Operand): Operand =>
-    copies.findLast(({ dest }) => sameOperand(dest, operand))?.of ?? operand;
-  let rest: readonly Instr[] = block.instrs.slice(from);
-  let { terminator } = block;
-  for (let steps = 0; steps < mostSteps; steps++) {
-    for (const instr of rest) {
-      if (instr.op !== 'Assign' || instr.dest.kind === 'g') return false;
-      copies.push({ dest: instr.dest, of: sourceOf(instr.operands[0]) });
-    }
-    if (terminator.op === 'Return')
-      return terminator.operands.every(
-        (operand, i) => i < results.length && sameOperand(sourceOf(operand), results[i]),
-      );
-    if (terminator.op !== 'Goto') return false;
-    ({ instrs: rest, terminator } = blocks[terminator.targets[0]]);
-  }
-  return false;
+  const behind = behindCall(module, func, block, at);
+  return behind && { at, call, ...behind };
 }
 
 /** All arguments are read before a parameter gets its new value. */

@@ -12,7 +12,7 @@ static int twice(int a, int b)
     return divide(a, b)
         + divide(a, b - 1);
 }
-static int depth(int n, int d) { return n == 0 ? twice(1, d) : depth(n - 1, d) + 1; }
+static int depth(int n, int d) { return n == 0 ? twice(1, d) : depth(n - 1, d) * 3 + 1; }
 int main(void) { return depth(3, 1); }
 `;
 
