@@ -106,11 +106,11 @@ class LightProgram implements Program {
     meter.enter();
     try {
       const end = this.#run(prog_main, mainArguments(this.#machine, main, this.#options.args ?? []));
-      if (end.status === 'exit') return this.#finish(end.code);
+      if (end.status === 'exit') return end.code;
       const status = end.status === 'done' ? numberOf(end.results.at(0)) : 0;
-      if (this.#machine.ge.funcs.get(`&${LIBRARY_FINISH}`)?.func.body === undefined) return this.#finish(status);
+      if (this.#machine.ge.funcs.get(`&${LIBRARY_FINISH}`)?.func.body === undefined) return status;
       const last = this.#run(`&${LIBRARY_FINISH}`, []);
-      return this.#finish(last.status === 'exit' ? last.code : status);
+      return last.status === 'exit' ? last.code : status;
     } finally {
       meter.leave();
       this.#library.flush();
@@ -190,18 +190,6 @@ class LightProgram implements Program {
     while (!machine.ended) {
       if (machine.steps >= machine.granted) machine.granted = machine.steps + machine.refuel();
       this.#options.trace?.(traceStep(machine));
-    }
-  }
-
-  /** Exit handlers may choose another status. */
-  #finish(status: number): number {
-    try {
-      this.#library.finish();
-      return status;
-    } catch (error) {
-      if (error instanceof Exit) return error.code;
-      const end = endOf(this.#machine, error);
-      throw end.status === 'stuck' ? trapOf(end.stuck) : end.status === 'exit' ? new Exit(end.code) : error;
     }
   }
 }

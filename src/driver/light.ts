@@ -123,22 +123,18 @@ function argumentAs(t: PrimType, v: Val, memory: Memory): Val {
 }
 
 function finishRun(machine: Machine, library: LightHost, end: LightEnd): LightEnd {
-  if (end.status !== 'done' && end.status !== 'exit') {
-    library.flush();
-    return end;
-  }
   try {
     const func = machine.ge.funcs.get(`&${LIBRARY_FINISH}`);
     if (end.status === 'done' && func?.func.body !== undefined) {
       machine.start(func, [], []);
       machine.finish();
     }
-    library.finish();
-    library.flush();
     return end;
   } catch (error) {
     if (error instanceof Exit) return { status: 'exit', code: error.code };
     if (error instanceof Trap) return end;
     return endOf(machine, error);
+  } finally {
+    library.flush();
   }
 }

@@ -27,7 +27,7 @@ import { basicType, integerOf, isIntegerType } from '../scalar/values.ts';
 import type { Heap } from '../vm/allocator.ts';
 import { dynamicCalls, type DynamicThunks } from './dynamic-calls.ts';
 import type { HostEnv, HostValue } from '../vm/host.ts';
-import { finish, flushOutput } from '../vm/host.ts';
+import { flushOutput } from '../vm/host.ts';
 import { flushPending } from '../vm/system.ts';
 import type { Memory } from '../vm/memory.ts';
 import { Exit, Trap, type TrapFrame } from '../vm/trap.ts';
@@ -224,14 +224,9 @@ export class RunningProgram implements Program, KeepableProgram {
     if (entry === undefined) throw new InternalError('the program has no entry', 'main');
     const { env } = this.#engine;
     const args = mainArguments(env, entry.params);
-    // The handlers that run at the end have what is left of the program's time.
     env.meter.enter();
     try {
-      const status = statusOf(() => this.#runToEnd(entry, args));
-      return statusOf(() => {
-        finish(env);
-        return status;
-      });
+      return statusOf(() => this.#runToEnd(entry, args));
     } finally {
       env.meter.leave();
       flushPending(env);

@@ -22,7 +22,7 @@ import type { Allocator } from './allocator.ts';
 import { OpenFiles, type GrantedFolder } from './files.ts';
 import type { Memory } from './memory.ts';
 import type { Meter } from './meter.ts';
-import { Exit, Trap } from './trap.ts';
+import { Trap } from './trap.ts';
 import type { ByteSink, ByteSource } from './streams.ts';
 import { InputStream, OutputStream } from './streams.ts';
 
@@ -73,8 +73,6 @@ export interface HostEnv {
   readonly bindFunction: (pointer: number, params: readonly HostType[], result: HostType | undefined) => HostCall;
   /** Whoever looks on sees output when it is written: streams of the program keep nothing back. */
   readonly showsAtOnce: boolean;
-  /** Run by `finish`, last registered first; see `atExit`. */
-  readonly exitHandlers: (() => void)[];
 }
 
 /** What a caller grants to a program; nothing that is left out is available to it. */
@@ -116,7 +114,6 @@ export function createHostEnv(memory: Memory, allocator: Allocator, grants: Host
     args: grants.args ?? [],
     bindFunction: bindFunctionOf(grants),
     showsAtOnce: grants.showsAtOnce ?? false,
-    exitHandlers: [],
   };
 }
 
@@ -143,48 +140,6 @@ export function hostOf(table: HostTable, name: string): HostTable[string] | unde
 
 function refuseCallback(): never {
   throw new Trap('unsupported', 'this engine does not let host functions call the program');
-}
-
-/** What a handler, and what it holds of the engine, may take. */
-const handlerBytes = 256;
-
-/** Registers what is to run when the program ends. */
-export function atExit({ exitHandlers, meter }: HostEnv, handler: () => void): void {
-  meter.charge(handlerBytes);
-  exitHandlers.push(handler);
-}
-
-/**
- * What an engine does when `main` returns or the program throws `Exit`: runs the exit handlers, each once, and delivers
- * all output. A handler may call `exit` again: the others still run, and the last such `Exit` is thrown at the end. A
- * trap in a handler ends the matter. After a trap of the program itself call `flushOutput` instead. All handlers, also
- * those that handlers register, are one call from outside as far as time is concerned.
- */
-export function finish(env: HostEnv): void {
-  const { exitHandlers, meter } = env;
-  let exit: Exit | undefined;
-  meter.enter();
-  try {
-    for (let handler = exitHandlers.pop(); handler !== undefined; handler = exitHandlers.pop()) {
-      meter.release(handlerBytes);
-      meter.spend(1);
-      exit = runHandler(handler) ?? exit;
-    }
-  } finally {
-    meter.leave();
-    flushOutput(env);
-  }
-  if (exit !== undefined) throw exit;
-}
-
-function runHandler(handler: () => void): Exit | undefined {
-  try {
-    handler();
-    return undefined;
-  } catch (error) {
-    if (error instanceof Exit) return error;
-    throw error;
-  }
 }
 
 export function flushOutput(env: HostEnv): void {

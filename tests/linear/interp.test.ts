@@ -4,7 +4,7 @@ import type { LinearModule } from '../../src/linear/nodes.ts';
 import { moduleToCfg } from '../../src/linear/cfg.ts';
 import { parseText } from '../../src/linear/parser.ts';
 import { moduleToSsa } from '../../src/linear/ssa.ts';
-import { finish, host, hostTable } from '../../src/vm/host.ts';
+import { flushOutput, host, hostTable } from '../../src/vm/host.ts';
 import { Interp, type InterpOptions } from '../../src/vm/linear/index.ts';
 import { Exit, formatTrap, Trap } from '../../src/vm/trap.ts';
 import { cloneModule } from './laws.ts';
@@ -451,6 +451,6 @@ func end`;
   test('exit leaves the program', () => {
     const interp = new Interp(parsed(text), { hosts });
     expect(() => interp.call('leave')).toThrow(Exit);
-    finish(interp.env);
+    flushOutput(interp.env);
   });
 });

@@ -1,8 +1,6 @@
 /** The meter itself: work of host functions, memory, and signals; slices of engines are in tests/emit/wasm/meter.test.ts. */
 import { describe, expect, test } from 'vitest';
 import { instantiate, parse, type RunOptions, type Unit } from '../../src/driver/index.ts';
-import { createHostEnv, atExit, finish } from '../../src/vm/host.ts';
-import { Allocator } from '../../src/vm/allocator.ts';
 import { Memory, PAGE_SIZE, PlainBuffer } from '../../src/vm/memory.ts';
 import { Meter } from '../../src/vm/meter.ts';
 import { ByteBuilder, InputStream } from '../../src/vm/streams.ts';
@@ -105,18 +103,6 @@ describe('work', () => {
       }),
     ).toBe('timeout');
   });
-});
-
-test('handlers that register each other have one time for all', () => {
-  let now = 0;
-  const memory = new Memory(new PlainBuffer(1), new Meter({ timeout: 10 }, () => now++));
-  const env = createHostEnv(memory, new Allocator(memory, 2000), { pointerSize: 8 });
-  const again = (): void => {
-    env.meter.spend(10_000);
-    atExit(env, again);
-  };
-  atExit(env, again);
-  expect(kindOf(() => finish(env))).toBe('timeout');
 });
 
 describe('a signal', () => {

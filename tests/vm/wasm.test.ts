@@ -2,7 +2,7 @@ import wabtInit from 'wabt';
 import { describe, expect, it } from 'vitest';
 import { Allocator } from '../../src/vm/allocator.ts';
 import type { HostCall, HostType } from '../../src/vm/host.ts';
-import { createHostEnv, finish } from '../../src/vm/host.ts';
+import { createHostEnv, flushOutput } from '../../src/vm/host.ts';
 import { Memory, WasmBuffer } from '../../src/vm/memory.ts';
 import { fewHosts } from './few-hosts.ts';
 
@@ -79,7 +79,7 @@ describe('a WebAssembly program with the C library', () => {
     const main = instance.exports.main as (n: number) => void;
     const count = 50_000;
     expect(() => main(count)).toThrow(expect.objectContaining({ name: 'Exit', code: 7 }));
-    finish(env);
+    flushOutput(env);
 
     let x = 1;
     const values = Array.from({ length: count }, () => {

@@ -8,7 +8,7 @@
  */
 import { hostName } from '../../base/host-name.ts';
 import type { LightFunction } from '../../light/environment.ts';
-import { Exited, Thrown, type ExternCall, type Externs } from '../../light/externs.ts';
+import { Exited, type ExternCall, type Externs } from '../../light/externs.ts';
 import type { Machine } from '../../light/machine.ts';
 import { primName, primOfType } from '../../light/prim-types.ts';
 import { Stuck } from '../../light/stuck.ts';
@@ -18,7 +18,6 @@ import { knownEntry } from '../../base/own-entry.ts';
 import { hostFunctions } from '../clib/hosts.ts';
 import {
   createHostEnv,
-  finish,
   hostOf,
   flushOutput,
   type HostCall,
@@ -73,15 +72,6 @@ export class LightHost implements Externs {
       if (error instanceof Exit) throw new Exited(error.code);
       if (error instanceof Trap) throw failed(call, error);
       throw error instanceof Stuck && error.rule === 'external' ? error.inside(call.name.replace(/^C_/, '')) : error;
-    }
-  }
-
-  /** What happens when the program ends: exit handlers, then all output. Throws `Stuck` if a handler is. */
-  finish(): void {
-    try {
-      finish(this.env);
-    } catch (error) {
-      throw error instanceof Thrown ? error.uncaught : error;
     }
   }
 

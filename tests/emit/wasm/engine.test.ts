@@ -6,7 +6,7 @@ import { SourceFile, type Span } from '../../../src/base/source.ts';
 import { ModuleBuilder, type LinearBuilder } from '../../../src/linear/builder.ts';
 import type { Operand } from '../../../src/linear/nodes.ts';
 import { hostFunctions } from '../../../src/vm/clib/hosts.ts';
-import { finish, host, hostTable } from '../../../src/vm/host.ts';
+import { flushOutput, host, hostTable } from '../../../src/vm/host.ts';
 import { Exit, formatTrap, Trap } from '../../../src/vm/trap.ts';
 import { fewHosts } from '../../vm/few-hosts.ts';
 
@@ -212,7 +212,7 @@ describe('host functions', () => {
       { hosts: fewHosts, stdout: (bytes) => (output += new TextDecoder().decode(bytes)) },
     );
     expect(program.call('main', [])).toEqual([15]);
-    finish(program.env);
+    flushOutput(program.env);
     expect(output).toBe('-10 20 30|done\n');
   });
 
