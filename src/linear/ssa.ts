@@ -13,7 +13,7 @@
 import { searchDepthFirst } from '../base/depth-search.ts';
 import { findDominators, findLevels, iteratedFrontier, type DominatorTree } from '../base/dominators.ts';
 import { groupByKey, type FlatGraph, type Groups } from '../base/graph.ts';
-import { walkBlock } from './analysis/values.ts';
+import { walkBlock, type ValueOperand } from './analysis/values.ts';
 import { graphOfBlocks, indexOfSource, keepReachable, predecessorsOf, requireForm } from './cfg.ts';
 import { destsOf, mapDests, mapOperands, targetsOf } from './instr.ts';
 import type { Block, Dest, Func, Instr, LinearModule, Operand } from './nodes.ts';
@@ -31,7 +31,7 @@ export function toSsa(func: Func): void {
   func.form = 'ssa';
 }
 
-/** Gives versions to locals that have been added to a function in SSA form, without any so far. */
+/** Gives versions to locals that have been added to a function in SSA form, without any so far; phis may read them. */
 export function addToSsa(func: Func, added: ReadonlySet<number>): void {
   requireForm(func, 'ssa', 'addToSsa');
   const graph = graphOfBlocks(func.blocks);
@@ -123,7 +123,22 @@ function findSites(func: Func, isVariable: readonly boolean[]): { defs: number[]
       else if (exposed[index].at(-1) !== b) exposed[index].push(b);
     });
   });
+  for (const { phis } of func.blocks)
+    phis.forEach((phi, p) => {
+      if (!phi.operands.some(lacksVersion)) return;
+      // What a phi that is there already reads, it reads where a block ends. Its array will be filled, so it has to be its own.
+      phis[p] = { ...phi, operands: [...phi.operands] };
+      phi.operands.forEach((operand, k) => {
+        if (!lacksVersion(operand)) return;
+        const from = phi.sources[k];
+        if (indexOfSource(defs[operand.index], from) < 0) exposed[operand.index].push(from);
+      });
+    });
   return { defs, exposed };
+}
+
+function lacksVersion(operand: Operand): operand is ValueOperand {
+  return (operand.kind === 'l' || operand.kind === 'p') && operand.version === undefined;
 }
 
 /** All dominance frontiers, or undefined when together they are much larger than the graph (deep nests of loops). */
@@ -161,8 +176,7 @@ function rename(func: Func, tree: DominatorTree, preds: readonly number[][], isV
       if (previous !== undefined && previous.kind !== 'g') current[previous.index] = previous;
     }
   };
-  const use = (operand: Operand): Operand =>
-    (operand.kind === 'l' || operand.kind === 'p') && operand.version === undefined ? current[operand.index] : operand;
+  const use = (operand: Operand): Operand => (lacksVersion(operand) ? current[operand.index] : operand);
   const define = (dest: Dest): Dest => {
     if ((dest.kind !== 'l' && dest.kind !== 'p') || !isVariable[dest.index]) return dest;
     undo.push(current[dest.index]);
@@ -198,7 +212,11 @@ function renameInstrs(instrs: Instr[], use: (operand: Operand) => Operand, defin
 }
 
 function fillPhis({ phis }: Block, at: number, current: readonly Dest[], isVariable: readonly boolean[]): void {
-  for (const { dest, operands } of phis)
-    // The arrays were made by `placePhis` and belong to this phi alone.
-    if (dest.kind !== 'g' && isVariable[dest.index]) (operands as Operand[])[at] = current[dest.index];
+  for (const { dest, operands } of phis) {
+    // The arrays were made by `placePhis` or `findSites` and belong to this phi alone.
+    const own = operands as Operand[];
+    const operand = own[at];
+    if (dest.kind !== 'g' && isVariable[dest.index]) own[at] = current[dest.index];
+    else if (lacksVersion(operand)) own[at] = current[operand.index];
+  }
 }

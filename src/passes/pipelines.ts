@@ -29,6 +29,7 @@ const loops = [
   'copies',
   'correlate',
   'hoist',
+  'unswitch',
 ] as const satisfies readonly PassName[];
 /** Jumps that are none, and loops that do several rounds at a time. */
 const straight = [
@@ -231,6 +232,18 @@ export const reasons: readonly (Reason & { readonly again?: boolean })[] = [
     after: 'unroll',
     because: 'rounds without jumps are short, and their copies know their addresses by the first one',
   },
+  { before: 'rotate', after: 'unswitch', because: 'the test has its place in the block in front of the loop' },
+  {
+    before: 'hoist',
+    after: 'unswitch',
+    because: 'a condition is the same in all rounds where it is computed in front of the loop',
+  },
+  {
+    before: 'unswitch',
+    after: 'if-convert',
+    because: 'a jump that goes out of the loop needs no value that is selected in each round',
+  },
+  { before: 'unswitch', after: 'unroll', because: 'rounds without jumps are short' },
   { before: 'rotate', after: 'dead-loops', because: 'loops are left out by the block in front of them' },
   {
     before: 'dead-code',

@@ -138,7 +138,7 @@ function takeFrom({ phis }: Block, origin: ReadonlyMap<number, number>): void {
 }
 
 /** A block with one way out is joined with the block it leads to, if that has no other way in. */
-function joinBlocks(func: Func): boolean {
+export function joinBlocks(func: Func): boolean {
   const { blocks } = func;
   const preds = predecessorsOf(blocks);
   /** Where the code of a joined block has gone. */

@@ -27,6 +27,7 @@ import { splitNodes } from './split-nodes.ts';
 import { loopTailCalls } from './tail-calls.ts';
 import { threadJumps } from './thread.ts';
 import { unrollLoops } from './unroll.ts';
+import { unswitchLoops } from './unswitch.ts';
 import { numberGlobally } from './value-numbering.ts';
 
 export const passes = {
@@ -168,6 +169,14 @@ export const passes = {
     sweep: hoistInvariants,
     concerns: mayLoop,
     source: 'A. Aho, M. Lam, R. Sethi, J. Ullman, Compilers, section 9.5',
+  },
+  unswitch: {
+    help: 'what a loop tests in each round and does not change is tested in front of it, and the loop is there for both ways',
+    requires: 'ssa',
+    preserves: 'nothing',
+    run: unswitchLoops,
+    concerns: mayLoop,
+    source: 'D. Bacon, S. Graham, O. Sharp, ACM Computing Surveys 1994, section 6.2.2 (loop unswitching)',
   },
   displace: {
     help: 'addresses at known distances from one another are sums of one base',
