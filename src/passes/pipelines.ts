@@ -261,7 +261,7 @@ export const reasons: readonly (Reason & { readonly again?: boolean })[] = [
     after: 'if-convert',
     because: 'one test in place of two is found where both lead to one place',
   },
-  { before: 'merge-tests', after: 'dead-code', because: 'the comparison in front is of no use any more', again: true },
+  { before: 'dead-code', after: 'merge-tests', because: 'the comparison in front is of no use any more', again: true },
   { before: 'gvn', after: 'copies', because: 'an operation found to be redundant becomes a copy' },
   { before: 'copies', after: 'dead-code', because: 'a copy is dead when its uses have become uses of its source' },
   { before: 'simplify-cfg', after: 'constants', because: 'blocks that are joined have fewer phis to look at' },
