@@ -8,6 +8,7 @@ import { hostName } from '../base/host-name.ts';
 import { ownEntry } from '../base/own-entry.ts';
 import { Result } from '../base/result.ts';
 import { closeModule } from '../linear/link/close.ts';
+import { readHotCallees } from '../linear/hot-callees.ts';
 import { paysToOptimize } from '../linear/repeats.ts';
 import { startOf, type Func, type LinearModule, type ValueType } from '../linear/nodes.ts';
 import type * as Bounds from '../lower/linear-bounds/index.ts';
@@ -97,12 +98,11 @@ async function startInstance(
 ): Promise<Instance> {
   const level = levelFor(module, options);
   const called = callableIn(module, options.callable);
-  if (level !== 'O0')
-    (await import('./optimize.ts')).optimize(module, level, {
-      leavesUnread: engine.leavesUnread,
-      isWhole: true,
-      called,
-    });
+  if (level !== 'O0') {
+    readHotCallees(module);
+    const { optimize } = await import('./optimize.ts');
+    optimize(module, level, { leavesUnread: engine.leavesUnread, isWhole: true, called });
+  }
   if (engine.level === 'cfg') (await import('./linear-forms.ts')).bringToForm(module, 'cfg', engine.leavesUnread);
   const start = await countedWhereAsked(await engine.load(), options);
   return start(module, { ...options, hosts, callable: called });
