@@ -47,7 +47,7 @@ int share(int a, int b) {
   return a / b;
 }
 int down(int n) {
-  return n == 0 ? share(1, n) : down(n - 1) + 1;
+  return n == 0 ? share(1, n) : down(n - 1) / 2 + 1;
 }
 int main(void) {
   struct point p = { 'p', 2.5, 5, 99, &origin };

@@ -64,7 +64,7 @@ const division = `int share(int a, int b) {
   return a / b;
 }
 int down(int n) {
-  return n == 0 ? share(1, n) : down(n - 1) + 1;
+  return n == 0 ? share(1, n) : down(n - 1) / 2 + 1;
 }
 int deep(int n) { int a[100]; a[n % 100] = n; return n < 0 ? a[0] : deep(n + 1) + a[1]; }
 int sum(const int *p, const int *q) {

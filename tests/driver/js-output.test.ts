@@ -60,7 +60,7 @@ const division = `int share(int a, int b) {
   return a / b;
 }
 int down(int n) {
-  return n == 0 ? share(1, n) : down(n - 1) + 1;
+  return n == 0 ? share(1, n) : down(n - 1) / 2 + 1;
 }
 int main(void) { return down(3); }
 `;
@@ -78,7 +78,7 @@ test('a trap is told with its place and all calls', async () => {
 });
 
 test('the call stack ends, and so does the stack of arrays', async () => {
-  const plain = 'int f(int n) { return n < 0 ? 0 : f(n + 1) + 1; } int main(void) { return f(1); }';
+  const plain = 'int f(int n) { return n < 0 ? 0 : f(n + 1) / 2 + 1; } int main(void) { return f(1); }';
   const arrays =
     'int f(int n) { int a[9000]; a[n % 100] = n; return n < 0 ? a[0] : f(n + 1) + a[1]; } int main(void) { return f(1); }';
   for (const text of [plain, arrays]) {

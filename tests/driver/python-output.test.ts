@@ -76,7 +76,7 @@ const division = `int share(int a, int b) {
   return a / b;
 }
 int down(int n) {
-  return n == 0 ? share(1, n) : down(n - 1) + 1;
+  return n == 0 ? share(1, n) : down(n - 1) / 2 + 1;
 }
 int main(void) { return down(9); }
 `;
