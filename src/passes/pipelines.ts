@@ -37,6 +37,7 @@ const straight = [
   'dead-code',
   'dead-loops',
   'peephole',
+  'interleave',
   // Bases that are the same are one by the numbering behind it.
   'displace',
   'gvn',
@@ -221,6 +222,10 @@ export const reasons: readonly (Reason & { readonly again?: boolean })[] = [
     after: 'unroll',
     because: 'the loop of several rounds in front of another would count to a bound of which less is known',
   },
+  { before: 'interleave', after: 'displace', because: 'what two rounds read is at known distances' },
+  { before: 'if-convert', after: 'interleave', because: 'the inner loop is one block' },
+  { before: 'hoist', after: 'interleave', because: 'what is left in the inner loop depends on its rounds' },
+  { before: 'interleave', after: 'unroll', because: 'a loop of several rounds and what is left of it are two' },
   { before: 'rotate', after: 'unroll', because: 'only loops that test at their end are unrolled' },
   {
     before: 'hoist',

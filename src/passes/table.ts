@@ -20,6 +20,7 @@ import type { PassRow } from './pass.ts';
 import { mergeTests } from './merge-tests.ts';
 import { rewriteOperations } from './peephole.ts';
 import { promoteMemory } from './promote.ts';
+import { interleaveRounds } from './interleave.ts';
 import { keepInRegisters } from './loop-registers.ts';
 import { rotateLoops } from './rotate.ts';
 import { simplifyCfg } from './simplify-cfg.ts';
@@ -185,6 +186,14 @@ export const passes = {
     sweep: displaceAddresses,
     concerns: accessesMemory,
     source: 'LLVM, SeparateConstOffsetFromGEP',
+  },
+  interleave: {
+    help: 'two rounds of a loop at once, whose inner loops become one, where nothing tells their order',
+    requires: 'ssa',
+    preserves: 'blocks',
+    sweep: interleaveRounds,
+    concerns: mayLoop,
+    source: 'D. Callahan, J. Cocke, K. Kennedy, JPDC 1988 (unroll and jam)',
   },
   unroll: {
     help: 'loops of few rounds are written out; others that count to a bound do several rounds at a time',

@@ -48,6 +48,7 @@ const youngest: readonly PassName[] = [
   'tail-calls',
   'split-nodes',
   'unroll',
+  'interleave',
   'rotate',
   'direct-calls',
   'access-types',

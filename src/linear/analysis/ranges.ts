@@ -195,7 +195,12 @@ const rules: Readonly<Record<string, Rule | undefined>> = {
   Bnot: (bits, a) => ofBits(bits, a.ones, a.zeros),
   Neg: (bits, a) => fitting(bits, [-a.max, -a.min]),
   Shl: (bits, a, b) =>
-    shifted(bits, b, (count) => ofBits(bits, (a.zeros << count) | ((1n << count) - 1n), a.ones << count)),
+    shifted(bits, b, (count) =>
+      meet(
+        fitting(bits, [a.min << count, a.max << count]),
+        ofBits(bits, (a.zeros << count) | ((1n << count) - 1n), a.ones << count),
+      ),
+    ),
   ShrU: (bits, a, b) =>
     shifted(bits, b, (count) => {
       const high = maskOf(bits) ^ (maskOf(bits) >> count);
