@@ -254,7 +254,19 @@ class Ranges implements RangeFacts {
     if (test === undefined) return state;
     const refined = state.slice();
     const relation = isTrue ? test.relation : opposites[test.relation];
-    return this.#refine(refined, relation, test) ? refined : undefined;
+    if (!this.#refine(refined, relation, test)) return undefined;
+    if (test.summand !== undefined) this.#refineSummand(refined, test.left, test.summand);
+    return refined;
+  }
+
+  /** What a sum with a constant is tells what was added to, where neither leaves its type. */
+  #refineSummand(state: State, sum: Operand, { operand, plus, bits }: Summand): void {
+    const [found, known] = [this.#interval(sum, state), this.#interval(operand, state)];
+    const [low, high] = [Math.max(known.low, found.low - plus), Math.min(known.high, found.high - plus)];
+    const most = 2 ** (bits - 1);
+    const isExact = [found.low, found.high, plus].every(Number.isSafeInteger);
+    if (!isExact || found.low - plus < -most || found.high - plus >= most || low > high) return;
+    this.#set(state, operand, { low, high, zeros: known.zeros });
   }
 
   /** The comparison that made a condition, if its operands are what they were. */
@@ -263,9 +275,10 @@ class Ranges implements RangeFacts {
     const origin = this.#definedIn[condition.index] ?? -1;
     if (origin < 0 || origin === block) return this.#testIn(block, condition);
     const test = this.#testIn(origin, condition);
-    return test !== undefined && [test.left, test.right].every((side) => this.#isMadeIn(origin, side))
-      ? test
-      : undefined;
+    if (test === undefined || ![test.left, test.right].every((side) => this.#isMadeIn(origin, side))) return undefined;
+    return test.summand !== undefined && !this.#isMadeIn(origin, test.summand.operand)
+      ? { ...test, summand: undefined }
+      : test;
   }
 
   /** Whenever a block gives the operand another value, it is executed as a whole. */
@@ -282,7 +295,10 @@ class Ranges implements RangeFacts {
     for (let i = instrs.length - 1; i >= 0; i--) {
       const instr = instrs[i];
       const dests = destsOf(instr);
-      if (dests.some((dest) => dest.kind === 't' && dest.index === condition.index)) return testBy(instr, changed);
+      if (dests.some((dest) => dest.kind === 't' && dest.index === condition.index)) {
+        const test = testBy(instr, changed);
+        return test && { ...test, summand: summandOf(test.left, instrs.slice(Math.max(0, i - nearby), i), changed) };
+      }
       for (const dest of dests) if (dest.kind !== 'g') changed.add(dest.index);
     }
     return undefined;
@@ -344,6 +360,34 @@ interface Sides {
 /** A comparison of integers. */
 interface Test extends Sides {
   readonly relation: Relation;
+  /** Of what stands on the left. */
+  readonly summand?: Summand | undefined;
+}
+
+/** What a sum with a constant was made of. */
+interface Summand {
+  readonly operand: Operand;
+  readonly plus: number;
+  readonly bits: 32 | 64;
+}
+
+/** So many instructions in front of a comparison what it compares is looked for. */
+const nearby = 8;
+
+/** Of a sum that the last of these instructions make, if the operand has not changed since. */
+function summandOf(sum: Operand, instrs: readonly Instr[], changedBehind: ReadonlySet<number>): Summand | undefined {
+  const changed = new Set(changedBehind);
+  for (const instr of instrs.toReversed()) {
+    const dests = destsOf(instr);
+    if (sum.kind === 't' && dests.some((dest) => dest.kind === 't' && dest.index === sum.index)) {
+      if (instr.op !== 'AddI' && instr.op !== 'AddL') return undefined;
+      const [operand, added] = instr.operands;
+      if (added.kind !== 'v' || !('index' in operand) || changed.has(operand.index)) return undefined;
+      return { operand, plus: Number(added.value), bits: instr.op === 'AddI' ? 32 : 64 };
+    }
+    for (const dest of dests) if (dest.kind !== 'g') changed.add(dest.index);
+  }
+  return undefined;
 }
 
 function testBy(instr: Instr, changed: ReadonlySet<number>): Test | undefined {

@@ -152,7 +152,7 @@ const traps = `int share(int a, int b) {
   return a / b;
 }
 int down(int n, int *p, int (*f)(int, int)) {
-  if (n > 0) return down(n - 1, p, f) + 1;
+  if (n > 0) return down(n - 1, p, f) / 2 + 1;
   return f != 0 ? f(1, 0) : *p;
 }
 typedef int (*two)(int, int);
