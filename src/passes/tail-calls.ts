@@ -22,7 +22,7 @@ import { findLiveness } from '../linear/analysis/liveness.ts';
 import { numberValues, operandOf } from '../linear/analysis/values.ts';
 import { isCalc, mapTargets, movesStack, sameOperand } from '../linear/instr.ts';
 import { operandType } from '../linear/nodes.ts';
-import type { Block, Call, CalcOp, Dest, Func, Instr, LinearModule, Operand, Return } from '../linear/nodes.ts';
+import type { Block, Calc, Call, CalcOp, Dest, Func, Instr, LinearModule, Operand, Return } from '../linear/nodes.ts';
 import { renumberSymbols } from '../linear/renumber.ts';
 import { behindCall, type BehindCall, type Joining } from './behind-calls.ts';
 import { dropUnreachable } from './edges.ts';
@@ -82,7 +82,7 @@ function again(
   zeros: readonly Instr[],
 ): Block {
   const joined = steps.flatMap(({ op, other, span }): Instr[] =>
-    sum === undefined ? [] : [{ op, dest: sum.dest, operands: [sum.dest, other], span }],
+    sum === undefined ? [] : addTo(func, sum.dest, { op, operands: [sum.dest, other], span }),
   );
   const anew = [...parametersOf(func, call), ...zeros].map((instr) => ({ ...instr, span: call.span }));
   return {
@@ -90,6 +90,15 @@ function again(
     instrs: [...block.instrs.slice(0, at), ...work, ...joined, ...anew],
     terminator: { op: 'Goto', targets: [1], span: call.span },
   };
+}
+
+/** Through a temporary, as the strict profile wants it. */
+function addTo({ symbols }: Func, dest: Dest, calc: Omit<Calc, 'dest'>): Instr[] {
+  const joined: Dest = { kind: 't', index: symbols.push({ kind: 't', type: symbols[dest.index].type }) - 1 };
+  return [
+    { ...calc, dest: joined },
+    { ...assign(dest, joined), span: calc.span },
+  ];
 }
 
 function returnJoined({ symbols }: Func, block: Block, end: Return, { op, dest }: Sum): Block {
