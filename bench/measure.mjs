@@ -31,13 +31,22 @@ export function timeTogether(commands, rounds, { words, input }) {
   let expected;
   for (let round = 0; round < rounds; round++) {
     for (const [name, [program, ...own]] of commands) {
-      const started = performance.now();
-      const { stdout, stderr, status } = spawnSync(program, [...own, ...words], { input, encoding: 'utf8' });
-      times.set(name, Math.min(times.get(name), performance.now() - started));
+      const { time, stdout, stderr, status } = timed(program, [...own, ...words], input);
+      times.set(name, Math.min(times.get(name), time));
       if (status !== 0) throw new Error(`${name} ${words.join(' ')}: exit status ${status}: ${stderr}`);
       expected ??= stdout;
       if (stdout !== expected) throw new Error(`${name} prints ${stdout}, not ${expected}`);
     }
   }
   return times;
+}
+
+/** `node:wasi` of Node 20 ends in a fault now and then when memory has grown; a run that a signal ended is made again. */
+function timed(program, words, input) {
+  for (let tries = 1; ; tries++) {
+    const started = performance.now();
+    const { stdout, stderr, status } = spawnSync(program, words, { input, encoding: 'utf8' });
+    const time = performance.now() - started;
+    if (status !== null || tries === 8) return { time, stdout, stderr, status };
+  }
 }
