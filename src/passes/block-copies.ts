@@ -9,7 +9,8 @@ import { destsOf, mapDests, mapOperands, operandsOf } from '../linear/instr.ts';
 import type { Block, Dest, Func, Instr, Operand } from '../linear/nodes.ts';
 import { renumberSymbols } from '../linear/renumber.ts';
 
-const several = -2;
+/** In place of a block: more than one. */
+export const several = -2;
 
 export class BlockCopies {
   readonly #func: Func;
@@ -80,7 +81,8 @@ export class BlockCopies {
   }
 }
 
-function findHomes({ blocks, symbols }: Func): Int32Array {
+/** For each temporary the one block that mentions it. */
+export function findHomes({ blocks, symbols }: Func): Int32Array {
   const home = new Int32Array(symbols.length).fill(-1);
   const see = (operand: Operand, at: number): void => {
     if (operand.kind === 't')

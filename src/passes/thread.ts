@@ -12,9 +12,10 @@
  */
 import { findLoops, loopContains, type LoopForest } from '../base/loops.ts';
 import { graphOfBlocks, predecessorsOf } from '../linear/cfg.ts';
-import { destsOf, mapDests, mapOperands, mapTargets, operandsOf, targetsOf } from '../linear/instr.ts';
+import { destsOf, mapDests, mapOperands, mapTargets, targetsOf } from '../linear/instr.ts';
 import type { Block, Dest, Func, Instr, LinearModule, Operand } from '../linear/nodes.ts';
 import { renumberSymbols } from '../linear/renumber.ts';
+import { findHomes, several } from './block-copies.ts';
 import { dropUnreachable } from './edges.ts';
 import { findWay } from './known-on-way.ts';
 
@@ -157,19 +158,3 @@ class Threading {
 
 /** So many blocks are looked at in front of a way. */
 const longestChain = 4;
-const several = -2;
-
-function findHomes({ blocks, symbols }: Func): Int32Array {
-  const home = new Int32Array(symbols.length).fill(-1);
-  const see = (operand: Operand, at: number): void => {
-    if (operand.kind === 't')
-      home[operand.index] = home[operand.index] === -1 || home[operand.index] === at ? at : several;
-  };
-  blocks.forEach(({ instrs, terminator }, at) => {
-    for (const instr of [...instrs, terminator]) {
-      destsOf(instr).forEach((dest) => see(dest, at));
-      operandsOf(instr).forEach((operand) => see(operand, at));
-    }
-  });
-  return home;
-}
