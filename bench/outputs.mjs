@@ -18,14 +18,14 @@ export const tools = {
 export const title = 'Outputs';
 export const about =
   'The kernels of bench/kernels in C, built by `samara build -O2` for each output, relative to `gcc -O2` of the same text: the fastest call in a process that calls it for half a second (Python: ' +
-  'as long, and once at least), so that compilers of node and Java are warm; the best of 2 rounds in which all take turns. Beside them what clang -O2 makes for WebAssembly, and what wasm2js makes of that ' +
+  'as long, and once at least), so that compilers of node and Java are warm; the best of 5 rounds in which all take turns. Beside them what clang -O2 makes for WebAssembly, and what wasm2js makes of that ' +
   '(their `long long` is the `long` of the others). The last row is the size of all files, in KiB: the object of `native`, the classes of Java, the program of C#.';
 
 const samara = fileURLToPath(new URL('../samara', import.meta.url));
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const child = join(folder, 'outputs-child.mjs');
 const timer = join(folder, 'java/time.c');
-const rounds = Number(process.env.SAMARA_ROUNDS ?? 2);
+const rounds = Number(process.env.SAMARA_ROUNDS ?? 5);
 const milliseconds = '500';
 const node = (kind, file) => [process.execPath, '--no-warnings', child, kind, file];
 
