@@ -10,6 +10,7 @@ import { infix, oppositeSign, within, type Comparison } from '../text/expr.ts';
 import {
   as,
   call,
+  cut,
   integer,
   isFloat,
   isSimple,
@@ -48,14 +49,16 @@ function read({ facts }: Context, expr: Expr, letter: Letter): Expr {
   return isUnsigned(letter) && facts?.isUnsigned !== true ? unsigned(expr) : expr;
 }
 
-/** The result of an operation that hangs on its operands modulo the width alone, which `write` makes of them. */
+/** The result of an operation that hangs on its operands modulo the width alone, which `write` makes of them. `isOften`: most results leave the range. */
 function ring(
   { facts }: Context,
   operands: readonly Expr[],
   type: IntType,
   write: (operands: readonly Expr[]) => Expr,
+  isOften = false,
 ): Expr {
   if (facts?.isExact === true) return write(operands);
+  if (isOften) return cut(write(operands.map(modular)), type);
   // What is known of the result is known of operands that are in their range.
   const areCut = operands.every(({ uncut }) => uncut === undefined);
   const never = facts?.isNotBelow === true ? 'below' : facts?.isNotAbove === true ? 'above' : undefined;
@@ -75,13 +78,23 @@ function arithmetic(sign: '+' | '-' | '*'): Writer {
   return (context, [a, b], letter) => {
     const type = typeOf(letter);
     if (isFloat(type)) return rounded(context, infix(sign, level, type, [a, b], sides));
-    return ring(context, [a, b], type, ([x, y]) =>
+    const isOften = sign === '*' && b.value !== undefined && isFactorOfHashes(b.value, type);
+    const write = ([x, y]: readonly Expr[]): Expr =>
       sign === '+' && y.value !== undefined && y.value < 0n
         ? infix('-', level, type, [x, integer(-y.value, type)], sides)
-        : infix(sign, level, type, [x, y], sides),
-    );
+        : infix(sign, level, type, [x, y], sides);
+    return ring(context, [a, b], type, write, isOften);
   };
 }
+
+/** Of more bits than counts and sizes have: who multiplies by it wants the bits mixed. */
+function isFactorOfHashes(factor: bigint, type: IntType): boolean {
+  const half = 1n << BigInt(widths[type] / 2);
+  return factor > half || factor < -half;
+}
+
+/** Who shifts by as many bits, and not to compute an address, wants the bits mixed. */
+const shiftOfHashes = 8;
 
 /** A known mask without sign takes what has to be taken. */
 function bitwise(sign: '&' | '|' | '^'): Writer {
@@ -100,7 +113,9 @@ function count(expr: Expr, type: IntType): string {
 const shiftLeft: Writer = (context, [a, b], letter) => {
   const type = intType(letter);
   const by = count(b, type);
-  return ring(context, [a], type, ([x]) => ({ text: `${tight(x)} << ${by}`, level: levels.shift, type }));
+  const isOften = type === 'i64' && b.value !== undefined && Number(by) >= shiftOfHashes;
+  const write = ([x]: readonly Expr[]): Expr => ({ text: `${tight(x)} << ${by}`, level: levels.shift, type });
+  return ring(context, [a], type, write, isOften);
 };
 
 /** By counts of our own, of values that lose nothing. */

@@ -3,6 +3,7 @@
  * the range of the type is brought back into it:
  *
  *     a + b      _t if -0x80000000 <= (_t := a + b) <= 0x7fffffff else (_t & M32 ^ S32) - S32
+ *     a << 9     (a << 9 & M32 ^ S32) - S32
  *
  * Comparisons are `True` and `False`, with which Python computes as with 1 and 0. A float of 32 bits is one of 64 that has been rounded.
  */
@@ -57,6 +58,13 @@ export function wrapped(uncut: Expr, type: IntType, never?: 'below' | 'above'): 
     type,
     uncut: { ...uncut, type },
   };
+}
+
+/** A value that mostly leaves the range of its type, so that a test would be in vain. */
+export function cut(uncut: Expr, type: IntType): Expr {
+  const width = widths[type];
+  const text = `(${within(uncut, levels.shift)} & M${width} ^ S${width}) - S${width}`;
+  return { text, level: levels.sum, type, uncut: { ...uncut, type } };
 }
 
 /** The operand of something that only hangs on it modulo its width: it may lie outside of its range. */
