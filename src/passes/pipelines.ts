@@ -35,6 +35,7 @@ const loops = [
 const straight = [
   'if-convert',
   'dead-code',
+  'closed-forms',
   'dead-loops',
   'peephole',
   'interleave',
@@ -249,6 +250,13 @@ export const reasons: readonly (Reason & { readonly again?: boolean })[] = [
     because: 'a jump that goes out of the loop needs no value that is selected in each round',
   },
   { before: 'unswitch', after: 'unroll', because: 'rounds without jumps are short' },
+  { before: 'rotate', after: 'closed-forms', because: 'how often a loop goes round is told by a test at its end' },
+  {
+    before: 'dead-code',
+    after: 'closed-forms',
+    because: 'what a loop computes for nobody need not be computed without it',
+  },
+  { before: 'closed-forms', after: 'unroll', because: 'a loop that goes is not written several times' },
   { before: 'rotate', after: 'dead-loops', because: 'loops are left out by the block in front of them' },
   {
     before: 'dead-code',

@@ -1,6 +1,7 @@
 /** All passes, by name, in the order of the reference page. */
 import { chooseAccessTypes } from './access-types.ts';
 import { passConstants } from './call-constants.ts';
+import { computeClosedForms } from './closed-forms.ts';
 import { propagateConstants } from './constant-propagation.ts';
 import { propagateCopies } from './copy-propagation.ts';
 import { correlateValues } from './correlate.ts';
@@ -218,6 +219,14 @@ export const passes = {
     preserves: 'blocks',
     sweep: foldData,
     source: 'A. Aho, M. Lam, R. Sethi, J. Ullman, Compilers, section 9.4, with what the module says of its data',
+  },
+  'closed-forms': {
+    help: 'loops that only compute sums or count bits are left out: what is read behind them is computed without them',
+    requires: 'ssa',
+    preserves: 'nothing',
+    run: computeClosedForms,
+    concerns: mayLoop,
+    source: 'O. Bachmann, P. Wang, E. Zima, ISSAC 1994 (chains of recurrences); final values as in GCC and LLVM',
   },
   'dead-loops': {
     help: 'loops that come to an end, without an effect or a result',

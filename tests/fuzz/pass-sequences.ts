@@ -15,6 +15,7 @@ import { passNames, type PassName } from '../../src/passes/table.ts';
 import { behaviour, cloneModule } from '../linear/laws.ts';
 import { randomArguments, randomFar, randomFunc, randomModule } from '../linear/random-func.ts';
 import { randomRecursion } from '../linear/random-recursion.ts';
+import { randomSums } from '../linear/random-sums.ts';
 import { seededRandom } from '../unit/random-graph.ts';
 import { compiled } from './linear-modules.ts';
 import { outcomesOf, type Way } from './programs/outcomes.ts';
@@ -44,6 +45,7 @@ export async function checkPassSequences(seed: bigint): Promise<string | undefin
 /** What has met the fewest programs is drawn more often, and what it needs to have something to do. */
 const youngest: readonly PassName[] = [
   'merge-tests',
+  'closed-forms',
   'unswitch',
   'tail-calls',
   'split-nodes',
@@ -169,6 +171,7 @@ async function subjectOf(number: number, seed: bigint): Promise<Subject> {
   if (number % 32 === 31) return (await programSubject(seed)) ?? functionSubject(number, randomModule(number), 2);
   if (number % 4 === 0) return functionSubject(number, randomModule(number), 2);
   if (number % 16 === 1) return functionSubject(number, randomRecursion(number), 4);
+  if (number % 16 === 5) return functionSubject(number, randomSums(number), 4);
   if (number % 4 === 1) return functionSubject(number, randomFar(number, 10 + (number % 50)), 2);
   const style = number % 2 === 0 ? 'unstructured' : 'structured';
   return functionSubject(number, randomFunc(number, style, 10 + (number % 50)), 2);

@@ -83,7 +83,7 @@ function findInductions(
 }
 
 /** What copies are copies of. */
-function sourceOf(operand: Operand, uses: DefUse): Operand {
+export function sourceOf(operand: Operand, uses: DefUse): Operand {
   for (let at = operand, steps = 0; ; steps++) {
     const instr = isValue(at) ? uses.definitionOf(at)?.instr : undefined;
     const source = instr?.op === 'Assign' ? instr.operands[0] : undefined;
@@ -122,7 +122,6 @@ function countRounds({ blocks }: Func, { header, latch, exits, inductions, uses 
   const { terminator } = blocks[exit.from];
   if (terminator.op !== 'CondGoto') return undefined;
   const test = testOf(terminator, uses);
-  if (test === undefined) return undefined;
   const isStaying = terminator.targets[0] !== exit.to;
   return [test, mirrored(test)]
     .map((one) => roundsOf(one, isStaying, inductions))
@@ -138,7 +137,7 @@ function boundedBy(
 ): readonly Induction[] {
   if (jump.op !== 'CondGoto' || jump.targets[0] === jump.targets[1]) return [];
   const test = testOf(jump, uses);
-  if (test === undefined || test.isUnsigned) return [];
+  if (test.isUnsigned) return [];
   const isStaying = jump.targets[0] === header;
   return [test, mirrored(test)].flatMap(({ relation, operands }) => {
     const order = isStaying ? relation : opposites[relation];
@@ -147,14 +146,15 @@ function boundedBy(
   });
 }
 
-interface Test {
+/** The test that decides whether a loop goes on. */
+export interface LoopTest {
   readonly relation: Relation;
   readonly isUnsigned: boolean;
   readonly operands: readonly [Operand, Operand];
 }
 
 /** The comparison that decides a branch; what is no comparison is compared with 0. */
-function testOf({ operands }: CondGoto, uses: DefUse): Test | undefined {
+export function testOf({ operands }: CondGoto, uses: DefUse): LoopTest {
   const tested = sourceOf(operands[0], uses);
   const instr = isValue(tested) ? uses.definitionOf(tested)?.instr : undefined;
   const comparison = instr !== undefined && isCalc(instr) ? comparisonOf(instr, uses) : undefined;
@@ -162,19 +162,19 @@ function testOf({ operands }: CondGoto, uses: DefUse): Test | undefined {
   return { relation: 'NotEqual', isUnsigned: false, operands: [tested, { kind: 'v', type: 'i32', value: 0 }] };
 }
 
-function comparisonOf({ op, operands }: Calc, uses: DefUse): Test | undefined {
+function comparisonOf({ op, operands }: Calc, uses: DefUse): LoopTest | undefined {
   const [a, b] = operands.map((operand) => sourceOf(operand, uses));
   const [, name = '', letter = ''] = /^(\w+?)(U?[IL])$/.exec(op) ?? [];
   return isRelation(name) ? { relation: name, isUnsigned: letter.startsWith('U'), operands: [a, b] } : undefined;
 }
 
-function mirrored({ relation, isUnsigned, operands: [a, b] }: Test): Test {
+export function mirrored({ relation, isUnsigned, operands: [a, b] }: LoopTest): LoopTest {
   return { relation: mirrors[relation], isUnsigned, operands: [b, a] };
 }
 
 /** The test of an induction variable against a number, each known from the first round on. */
 function roundsOf(
-  { relation, isUnsigned, operands: [tested, bound] }: Test,
+  { relation, isUnsigned, operands: [tested, bound] }: LoopTest,
   isStaying: boolean,
   inductions: readonly Induction[],
 ): bigint | undefined {

@@ -174,8 +174,20 @@ export const integerSelectRules = rulesOf(
   Select(NotEqual(x, 0), Clz(x), width) => Clz(x)
   Select(Equal(x, 0), 0, Mul(x, y)) => Mul(x, y)
   Select(NotEqual(x, 0), Mul(x, y), 0) => Mul(x, y)
+  Select(Equal(x, 0), 0, Popcnt(x)) => Popcnt(x)
+  Select(NotEqual(x, 0), Popcnt(x), 0) => Popcnt(x)
   Select(Equal(x, 0), y, {Add(x, y)|Bor(x, y)|Bxor(x, y)}) => {Add(x, y)|Bor(x, y)|Bxor(x, y)}
   Select(Equal(x, 0), 0, {Band(x, y)|Neg(x)|Shl(x, y)}) => {Band(x, y)|Neg(x)|Shl(x, y)}
+`,
+);
+
+/** Selections by what is counted. */
+export const countSelectRules = rulesOf(
+  ['I'],
+  `
+  Select(x, Popcnt(x), 0) => Popcnt(x)
+  Select(x, Clz(x), 32) => Clz(x)
+  Select(x, Ctz(x), 32) => Ctz(x)
 `,
 );
 

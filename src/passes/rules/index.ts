@@ -9,6 +9,7 @@ import type { Rule } from './rule.ts';
 export const valueRules: readonly Rule[] = [
   ...widthRules,
   ...comparisons.integerSelectRules,
+  ...comparisons.countSelectRules,
   ...integers.arithmeticRules,
   ...integers.wordQuotientRules,
   ...integers.bitRules,
