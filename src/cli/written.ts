@@ -57,7 +57,7 @@ function refuseFormat(unit: Unit, wanted: string, report: Context['report']): nu
 /** The unit in the linear IR if the name of the file asks for that and the unit's own language cannot be written so. */
 export async function unitFor(unit: Unit, output: string, { report }: Context): Promise<Unit | undefined> {
   if (formatWanted(unit, undefined, output) !== undefined || unit.ir === 'linear') return unit;
-  const { value, diagnostics } = await lower(unit, 'linear', { missing: 'left', isPart: true });
+  const { value, diagnostics } = await lower(unit, 'linear', { missing: 'left', linkable: true });
   report.addAll(diagnostics);
   return report.hasErrors ? undefined : value && writtenInto(value, output) === undefined ? unit : value;
 }

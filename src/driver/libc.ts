@@ -40,8 +40,7 @@ export async function wantedOf(
   pointerSize: PointerSize,
   options: Options,
 ): Promise<IsWanted> {
-  const { linkable = false, isPart = false } = options;
-  if (linkable || isPart) return () => false;
+  if (options.linkable === true) return () => false;
   const isWanted: IsWanted = (name) => !isSupplied(name, options) && (isFirstInC(name, options) || !isHosts(name));
   if (options.library !== undefined || !lacking.some((name) => startsSooner.has(name))) return isWanted;
   const rest: IsWanted = (name) => isWanted(name) && !startsSooner.has(name);

@@ -35,8 +35,6 @@ export interface LowerOptions<V extends ProgramValue = HostValue> {
   readonly library?: Library;
   /** The same of the allocator alone; the host's is the one that `watch` looks at. */
   readonly allocator?: 'host' | 'c';
-  /** The result is a file of a program: what the library has written in C is linked into the whole. */
-  readonly isPart?: boolean;
   /** The result is going to be linked with other modules, so that names keep how they meet others, and declarations stay such. */
   readonly linkable?: boolean;
 }

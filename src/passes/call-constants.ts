@@ -39,7 +39,7 @@ type Given = Operand | 'different' | undefined;
 /** What is true of functions for all of their calls; found before anything is changed. */
 class Facts {
   readonly #module: LinearModule;
-  readonly #isPrivate: (func: number) => boolean;
+  readonly #known: Known;
   /** By function and parameter: what calls pass. */
   readonly #passed: Given[][];
   /** By function and result: what it gives. */
@@ -50,14 +50,14 @@ class Facts {
   readonly #wanted = new Set<number>();
   readonly #reached = new Set<number>();
 
-  constructor(module: LinearModule, { isPrivate }: Known) {
+  constructor(module: LinearModule, known: Known) {
     this.#module = module;
-    this.#isPrivate = isPrivate;
+    this.#known = known;
     this.#passed = module.funcs.map(({ params }) => params.map(() => undefined));
     this.#given = module.funcs.map(({ results }) => results.map(() => undefined));
     this.#reads = module.funcs.map(({ params }) => params.map(() => false));
     const callees = module.funcs.map((func, f) => (isRead(func) ? this.#see(func, f) : []));
-    const work = [...module.funcs.keys()].filter((f) => !isPrivate(f));
+    const work = [...module.funcs.keys()].filter((f) => !known.isPrivate(f));
     for (let f = work.pop(); f !== undefined; f = work.pop()) {
       if (this.#reached.has(f)) continue;
       this.#reached.add(f);
@@ -71,7 +71,7 @@ class Facts {
 
   /** What a parameter is in every call. */
   parameterOf(func: number, index: number): Operand | undefined {
-    return this.#isPrivate(func) ? constant(this.#passed[func][index]) : undefined;
+    return this.#known.isPrivate(func) ? constant(this.#passed[func][index]) : undefined;
   }
 
   isParameterRead(func: number, index: number): boolean {
@@ -86,13 +86,11 @@ class Facts {
   }
 
   isResultWanted(func: number): boolean {
-    return !this.#isPrivate(func) || this.#wanted.has(func);
+    return !this.#known.isPrivate(func) || this.#wanted.has(func);
   }
 
-  /** What it does is what its body says: no other body may take its place. */
   #isOwnBody(func: number): boolean {
-    const { linkage } = this.#module.funcs[func];
-    return isRead(this.#module.funcs[func]) && linkage !== 'weak';
+    return isRead(this.#module.funcs[func]) && this.#known.isOwnBody(this.#module.funcs[func]);
   }
 
   /** Returns the functions that it calls. */

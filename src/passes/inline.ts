@@ -7,7 +7,8 @@
  * Functions that call each other in circles stay calls; one that calls itself is unrolled: some rounds of its
  * own body are put into it, which is what gcc does with small recursive functions.
  *
- * A function may say that it stays a call, or that it never does (`noinline`, `alwaysinline`).
+ * A function may say that it stays a call, or that it never does (`noinline`, `alwaysinline`). One that is weak stays a call until the
+ * program is whole, for another module may have another body for it.
  *
  * Instructions that are put in know the call that they stand for, so stacks of traps stay what they were (inline-body.ts).
  * Functions of the library that nobody has read are compiled already; they stay calls.
@@ -124,6 +125,7 @@ class Inliner {
     return replaceCalls(this.#module, func, (call, block) => {
       const callee = this.#module.funcs[call.func];
       if (callee.extern || isUnread(callee) || this.#component[call.func] === this.#component[index]) return undefined;
+      if (!this.#known.isOwnBody(callee)) return undefined;
       const grown = this.#sizeOf(call.func);
       if (!this.#mayGrow(call, grown, size, depths[block])) return undefined;
       const isAsked = callee.inlining === 'alwaysinline';

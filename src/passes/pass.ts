@@ -35,6 +35,8 @@ export interface Known {
   readonly isWhole: boolean;
   /** All calls of the function, by index, stand in bodies that are read: nobody calls it from outside, by name or through a pointer. */
   isPrivate(func: number): boolean;
+  /** What a call of the function does is what its body says: no other module can put another body in place of it, as of what is weak. */
+  isOwnBody(func: Func): boolean;
   /** What calls of each function may do, by index; found when it is first asked for. Passes make that no more than it was. */
   effects(): readonly FuncEffects[];
   /** What is known of its functions as they are before the pass changes them, and stays known where passes preserve it. */

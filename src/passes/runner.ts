@@ -192,10 +192,11 @@ class Runner {
         if (this.#isConcerned(func)) guard(`the form for ${pass.name}`, func, () => this.#bringTo(func, pass.requires));
     }
     const { isWhole = false } = this.#options;
-    const effects = once(() => findEffects(this.#module, (func) => this.#effectsOf(func)));
+    const isOwnBody = ({ linkage }: Func): boolean => isWhole || linkage !== 'weak';
+    const effects = once(() => findEffects(this.#module, isOwnBody, (func) => this.#effectsOf(func)));
     this.#open = once(() => findOpenFunctions(this.#module, this.#options.called));
     const isPrivate = (func: number): boolean => !this.#open().has(func);
-    return sweepOf(pass, this.#module, { isWhole, isPrivate, effects, analyses: this.#analyses });
+    return sweepOf(pass, this.#module, { isWhole, isPrivate, isOwnBody, effects, analyses: this.#analyses });
   }
 
   /** What is known of a function in one form does not hold in another. */

@@ -90,6 +90,29 @@ describe('link', () => {
     );
   });
 
+  test('an object of the linear IR keeps what is weak, static or a constructor, whatever its source was', async () => {
+    const weak = file(
+      'weak.c',
+      '__attribute__((weak)) int value(void) { return 1; }\n__attribute__((weak)) int shared = 1;\nint early;\n' +
+        'static int own(void) { return 10; }\n__attribute__((constructor)) static void start(void) { early += 100; }\n' +
+        'int other(void);\nint main(void) { return value() + shared + own() + early + other(); }\n',
+    );
+    const strong = file(
+      'strong.c',
+      'int value(void) { return 2; }\nint shared = 3;\nextern int early;\nstatic int own(void) { return 20; }\n' +
+        '__attribute__((constructor)) static void start(void) { early += 50; }\nint other(void) { return own(); }\n',
+    );
+    for (const extension of ['lirb', 'lir', 'bpl']) {
+      const objects = [weak, strong].map((source) => source.replace(/c$/, extension));
+      const level = extension === 'bpl' ? '-O0' : '-O2';
+      expect((await samara('build', '-c', weak, level, '-o', objects[0])).err).toBe('');
+      expect((await samara('build', '-c', strong, level, '-o', objects[1])).err).toBe('');
+      expect(await samara('run', ...objects)).toEqual({ status: 185, out: '', err: '' });
+      await samara('link', ...objects, '-o', at(`linked.${extension}`));
+      expect((await samara('run', at(`linked.${extension}`))).status).toBe(185);
+    }
+  });
+
   test('files of one language stay in it, and --to says otherwise', async () => {
     const a = file(
       'a.mpl',

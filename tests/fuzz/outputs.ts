@@ -1,9 +1,10 @@
 /**
  * The inputs of several kinds on outputs: what was built does what an engine does. A seed has one level of optimisation on each output,
- * the next seed the other. Outputs that do not say which trap it was are compared without.
+ * the next seed the next. Outputs that do not say which trap it was are compared without.
  */
 import { SourceFile } from '../../src/base/source.ts';
 import { addEngine, outputs as outputRows, parse } from '../../src/driver/index.ts';
+import type { Level } from '../../src/passes/levels.ts';
 import { Exit, Trap } from '../../src/vm/trap.ts';
 import { checkCsmith } from '../c/csmith.ts';
 import { kindless } from '../conformance/run.ts';
@@ -27,14 +28,21 @@ import type { Mode } from './programs/world.ts';
 
 type Outputs = readonly TestEngine[];
 
-function levelFor(seed: bigint, place: number): 'O0' | 'O2' {
-  return (seed + BigInt(place)) % 2n === 0n ? 'O0' : 'O2';
+const tried = ['O0', 'O2', 'O3'] as const satisfies readonly Level[];
+
+function levelFor(seed: bigint, place: number): Level {
+  return tried[Number((seed + BigInt(place)) % BigInt(tried.length))];
 }
 
 /** The machine that does without the linear IR, and the outputs. */
 function waysOf(outputs: Outputs, seed: bigint): readonly Way[] {
   const built = outputs.map(({ name }, place): Way => ({ engine: name, optimize: levelFor(seed, place) }));
   return [{ engine: 'vm', optimize: 'O0' }, ...built];
+}
+
+/** The output with programs optimised before they are built, whatever a suite says of that. */
+function optimised({ name, start }: TestEngine, optimize: Level): TestEngine {
+  return { name, start: (unit, options) => start(unit, { ...options, optimize }) };
 }
 
 function wholePrograms(mode: Mode): OnOutputs {
@@ -48,7 +56,10 @@ export const programsOnOutputs = wholePrograms('full');
 export const cProgramsOnOutputs = wholePrograms('c');
 
 export const expressionsOnOutputs: OnOutputs = {
-  check: (outputs) => (seed) => compare(generate(seed), [engineNamed('interp', 'maple'), ...outputs]),
+  check: (outputs) => (seed) => {
+    const built = outputs.map((output, place) => optimised(output, levelFor(seed, place)));
+    return compare(generate(seed), [engineNamed('interp', 'maple'), ...built]);
+  },
 };
 
 /** What is found on each output, as text, is what it should be. */
@@ -88,7 +99,7 @@ export const linearOnOutputs: OnOutputs = {
     const { module } = randomModule(number);
     const args = randomArguments(number);
     const [interp] = enginesOf('linear').filter(({ name }) => name === 'interp');
-    const outcome = ({ start }: TestEngine, optimize: 'O0' | 'O2'): Promise<string> =>
+    const outcome = ({ start }: TestEngine, optimize: Level): Promise<string> =>
       outcomeOf(async () => {
         const unit = { ir: 'linear', source: new SourceFile('random.lir', ''), module: cloneModule(module) } as const;
         const program = await start(unit, { optimize, callable: ['f'] });
@@ -110,12 +121,13 @@ export const sysyOnOutputs: OnOutputs = {
         const { stdout, status } = await run(output, compileGood(text));
         return `${stdout}${status}`;
       });
-    return sameOn(outputs, await outcome(engineNamed('interp', 'linear')), text, outcome);
+    const wanted = await outcome(engineNamed('interp', 'linear'));
+    return sameOn(outputs, wanted, text, (output, place) => outcome(optimised(output, levelFor(seed, place))));
   },
 };
 
 /** A Tuyin program from the text that it is lowered to: how it ends, and the bytes that it writes. */
-function tuyinOutcome(lowered: string, output: TestEngine, optimize: 'O0' | 'O2', input: Uint8Array): Promise<string> {
+function tuyinOutcome(lowered: string, output: TestEngine, optimize: Level, input: Uint8Array): Promise<string> {
   const written: number[] = [];
   const left = [input];
   const stdin = (): Uint8Array | undefined => left.pop();
@@ -168,11 +180,12 @@ export const matchesOnOutputs: OnOutputs = {
 export const csmithOnOutputs: OnOutputs = {
   check: (outputs) => async (seed) => {
     const counted: string[] = [];
-    for (const { name } of outputs) {
+    for (const [place, { name }] of outputs.entries()) {
       const row = outputRows[name.slice('built-'.length)];
       const takeBack = addEngine(name, engineOf(row));
       try {
-        const found = await checkCsmith(seed, [name], row.library === undefined ? [] : ['--library', row.library]);
+        const library = row.library === undefined ? [] : ['--library', row.library];
+        const found = await checkCsmith(seed, [name], [`-${levelFor(seed, place)}`, ...library]);
         counted.push(...found.counted);
         if (found.problem !== undefined) return { counted, problem: found.problem };
       } finally {

@@ -50,7 +50,7 @@ async function linearOf(file: string): Promise<LinearModule | undefined> {
     await lower(
       unit,
       'linear',
-      programs.indexOf(file) % 60 === 7 ? { library: 'c' } : { library: 'host', isPart: true },
+      programs.indexOf(file) % 60 === 7 ? { library: 'c' } : { library: 'host', linkable: true },
     );
   return value?.ir === 'linear' && problems.every(({ severity }) => severity !== 'error') ? value.module : undefined;
 }

@@ -56,12 +56,19 @@ export function isConstant({ reads, writes }: FuncEffects): boolean {
   return !reads && !writes;
 }
 
-/** The effects of all functions, by index. Who asks again and again may remember what the single functions do. */
+/**
+ * The effects of all functions, by index. Another module may have another body for a weak function, unless `isOwnBody` knows better. Who
+ * asks again and again may remember what the single functions do.
+ */
 export function findEffects(
   module: LinearModule,
+  isOwnBody = ({ linkage }: Func): boolean => linkage !== 'weak',
   ownEffects = (func: Func): OwnEffects => findOwnEffects(module, func),
 ): readonly FuncEffects[] {
-  const parts = module.funcs.map((func) => (isKnown(func) ? ownEffects(func) : (outlined(func) ?? unknown)));
+  const parts = module.funcs.map((func) => {
+    if (!isOwnBody(func)) return unknown;
+    return isKnown(func) ? ownEffects(func) : (outlined(func) ?? unknown);
+  });
   const graph = { size: parts.length, entry: 0, successors: (func: number) => parts[func].callees };
   const found = findComponents(flattenGraph(graph));
   const { start, items } = componentMembers(found);

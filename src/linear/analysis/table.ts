@@ -177,7 +177,7 @@ const moduleRows: { readonly [K in keyof OfModule]: ModuleRow<OfModule[K]> } = {
     needs: ['loops'],
     cost: 'n',
     form: 'ssa',
-    find: findEffects,
+    find: (module) => findEffects(module),
   },
 };
 

@@ -8,6 +8,7 @@ import {
   type RunOptions,
   type Unit,
 } from '../../../src/driver/index.ts';
+import type { Level } from '../../../src/passes/levels.ts';
 import { Exit, Trap } from '../../../src/vm/trap.ts';
 import { kindless } from '../../conformance/run.ts';
 import {
@@ -15,8 +16,8 @@ import {
   fullEngines,
   linearEngines,
   namesOf,
-  outputColumn,
   partial,
+  scoreboardColumns,
   type RunnableUnit,
 } from '../../engines.ts';
 import type { Mode } from './world.ts';
@@ -24,7 +25,7 @@ import type { Mode } from './world.ts';
 /** One way to run a program: on an engine, or built and run, `built-NAME`. */
 export interface Way {
   readonly engine: Engine;
-  readonly optimize: 'O0' | 'O2';
+  readonly optimize: Level;
 }
 
 const linear = namesOf(linearEngines('maple'));
@@ -99,7 +100,7 @@ async function outcome(unit: Unit, pointerSize: 4 | 8, { engine, optimize }: Way
 }
 
 async function started(unit: Unit, engine: Engine, options: RunOptions): Promise<Pick<Program, 'main'>> {
-  const output = outputColumn().find(({ name }) => name === engine);
+  const output = scoreboardColumns().find(({ name }) => name === engine);
   if (output !== undefined) return output.start(unit as RunnableUnit, options);
   const { value, diagnostics } = await instantiate(unit, { ...options, engine });
   if (value !== undefined) return value;

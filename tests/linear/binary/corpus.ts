@@ -156,6 +156,6 @@ export async function linearOf(file: string): Promise<{ module: LinearModule; so
   const unit: Unit | undefined = value;
   if (unit === undefined || hasErrors(diagnostics) || hasErrors(await verify(unit))) return undefined;
   // The library is the same in all of them.
-  const lowered = await lower(unit, 'linear', { missing: 'left', isPart: true });
+  const lowered = await lower(unit, 'linear', { missing: 'left', linkable: true });
   return hasErrors(lowered.diagnostics) ? undefined : lowered.value && { module: lowered.value.module, source };
 }
