@@ -65,7 +65,7 @@ const last = [
 const first = ['promote', 'tail-calls', ...within.slice(1), 'fold-data'] as const satisfies readonly PassName[];
 
 /** What functions have from each other. */
-const across = ['inline', 'simplify-cfg', 'promote'] as const satisfies readonly PassName[];
+const across = ['inline', 'simplify-cfg', 'split-addresses', 'promote'] as const satisfies readonly PassName[];
 
 /** What is known of memory across blocks, where loops have the place in front of them that `rotate` gives. */
 const memory = [
@@ -150,6 +150,17 @@ export const reasons: readonly (Reason & { readonly again?: boolean })[] = [
   },
   { before: 'constants', after: 'peephole', because: 'rules look at constants where propagation has put them' },
   { before: 'peephole', after: 'gvn', because: 'equal operations in one form get one number' },
+  {
+    before: 'promote',
+    after: 'split-addresses',
+    because: 'objects become locals when no address of them is chosen any more',
+    again: true,
+  },
+  {
+    before: 'dead-code',
+    after: 'split-addresses',
+    because: 'a copy of an address is one that anybody may write to, as long as it is there',
+  },
   { before: 'promote', after: 'tail-calls', because: 'a function whose locals lie in memory stays as it is' },
   {
     before: 'tail-calls',

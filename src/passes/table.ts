@@ -25,6 +25,7 @@ import { interleaveRounds } from './interleave.ts';
 import { keepInRegisters } from './loop-registers.ts';
 import { rotateLoops } from './rotate.ts';
 import { simplifyCfg } from './simplify-cfg.ts';
+import { splitAddresses } from './split-addresses.ts';
 import { splitNodes } from './split-nodes.ts';
 import { loopTailCalls } from './tail-calls.ts';
 import { threadJumps } from './thread.ts';
@@ -40,6 +41,14 @@ export const passes = {
     run: promoteMemory,
     concerns: hasObjects,
     source: 'R. Cytron et al., TOPLAS 1991; the cells of an object apart, as in scalar replacement of aggregates',
+  },
+  'split-addresses': {
+    help: 'what is accessed through an address that is one of two objects is chosen, not the address: both can become locals',
+    requires: 'ssa',
+    preserves: 'blocks',
+    sweep: splitAddresses,
+    concerns: hasObjects,
+    source: 'LLVM, SROA, which speculates loads of selected and joined addresses, and makes stores of them conditional',
   },
   'simplify-cfg': {
     help: 'joins and skips blocks, decides jumps on constants, drops unreachable code',

@@ -13,6 +13,7 @@ import type { OwnPass } from '../../src/passes/pass.ts';
 import { runPasses, type RunnerOptions } from '../../src/passes/runner.ts';
 import { passNames, type PassName } from '../../src/passes/table.ts';
 import { behaviour, cloneModule } from '../linear/laws.ts';
+import { randomChoices } from '../linear/random-choices.ts';
 import { randomArguments, randomFar, randomFunc, randomModule } from '../linear/random-func.ts';
 import { randomRecursion } from '../linear/random-recursion.ts';
 import { randomSums } from '../linear/random-sums.ts';
@@ -46,6 +47,7 @@ export async function checkPassSequences(seed: bigint): Promise<string | undefin
 const youngest: readonly PassName[] = [
   'merge-tests',
   'closed-forms',
+  'split-addresses',
   'unswitch',
   'tail-calls',
   'split-nodes',
@@ -171,6 +173,7 @@ async function subjectOf(number: number, seed: bigint): Promise<Subject> {
   if (number % 32 === 31) return (await programSubject(seed)) ?? functionSubject(number, randomModule(number), 2);
   if (number % 4 === 0) return functionSubject(number, randomModule(number), 2);
   if (number % 16 === 1) return functionSubject(number, randomRecursion(number), 4);
+  if (number % 16 === 9) return functionSubject(number, randomChoices(number), 4);
   if (number % 16 === 5) return functionSubject(number, randomSums(number), 4);
   if (number % 4 === 1) return functionSubject(number, randomFar(number, 10 + (number % 50)), 2);
   const style = number % 2 === 0 ? 'unstructured' : 'structured';
