@@ -183,11 +183,29 @@ subset @main
 `;
 
 test('Tuyin IR', { timeout: 60_000 }, async () => {
-  const commands = ['break program.ti:5', 'run < input', 'print a', 'print sum', 'up', 'print first', 'continue', 'bt'];
+  const commands = [
+    'tbreak program.ti:11',
+    'run < input',
+    'info locals',
+    'step',
+    'next',
+    'next ',
+    'print a',
+    'print sum',
+    'whatis sum',
+    'up',
+    'print first',
+    'continue',
+    'bt',
+  ];
   const said = await debug('program.ti', inTuyin, commands, '\x07\x00\x00\x00');
-  expect(answerTo('run < input', said)).toMatch(/Breakpoint 1, share .* at .*program\.ti:5\n5\t  %part = %sum \/ %b/);
+  expect(answerTo('run < input', said)).toMatch(/Temporary breakpoint 1, main_ .* at .*program\.ti:11\n11\t  %rest =/);
+  expect(answerTo('info locals', said)).toMatch(/^first = 7$/m);
+  expect(answerTo('step', said)).toMatch(/share \(p0=7, p1=0\) at .*program\.ti:3/);
+  expect(answerTo('next ', said)).toMatch(/^5\t  %part = %sum \/ %b/);
   expect(answerTo('print a', said)).toBe('$1 = 7');
   expect(answerTo('print sum', said)).toBe('$2 = 8');
+  expect(answerTo('whatis sum', said)).toBe('type = int32_t');
   expect(answerTo('up', said)).toMatch(/main_ \(\) at .*program\.ti:11/);
   expect(answerTo('print first', said)).toBe('$3 = 7');
   expect(answerTo('continue', said)).toContain('SIGTRAP');

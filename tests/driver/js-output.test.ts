@@ -205,7 +205,7 @@ int main(void) {
 `;
   const file = await build('stops.c', text, '-g', '-O0');
   const at = (line: number, name: string): string =>
-    node(join(import.meta.dirname, 'js-breakpoints.mjs'), [file, String(line), name]).stdout;
+    node(join(import.meta.dirname, 'breakpoints.mjs'), [file, String(line), name]).stdout;
   expect(at(5, 'i')).toBe('line 5: i is 1\nline 5: i is 2\nline 5: i is 3\n14\n');
   expect(at(7, 'total')).toBe('line 7: total is 14\n14\n');
 });
