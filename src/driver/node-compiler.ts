@@ -42,11 +42,12 @@ export function compileNative(text: string, options: CompileOptions): Result<Uin
     writeFileSync(file, text);
     const { status, signal, stderr } = spawnSync(compiler[0], [
       ...compiler.slice(1),
-      ...wordsOf(options),
+      ...wordsOf(options, folder),
       '-o',
       made,
       file,
-      '-lm',
+      // Some refuse libraries where nothing is linked.
+      ...(options.kind === 'object' ? [] : ['-lm']),
     ]);
     if (status !== 0)
       return failed('SAM0210', compiler.join(' '), firstLines(stderr.toString()) || `ended by ${signal}`);
@@ -75,8 +76,10 @@ function findCompiler(wanted: string | undefined): readonly string[] | undefined
     .find(([name]) => spawnSync(name, ['-v']).error === undefined);
 }
 
-function wordsOf({ kind, debug }: CompileOptions): string[] {
-  const level = debug === true ? ['-g', '-O0'] : ['-O2'];
+/** What is made for debuggers names folders, which are not to make a difference: names of files are then below where the debugger starts. */
+function wordsOf({ kind, debug }: CompileOptions, folder: string): string[] {
+  const placeless = [process.cwd(), folder].map((path) => `-fdebug-prefix-map=${path}=.`);
+  const level = debug === true ? ['-g', '-O0', ...placeless] : ['-O2'];
   const own = { command: [], object: ['-c'], shared: ['-shared', '-fPIC'] }[kind];
   return ['-std=gnu99', '-w', ...level, ...own];
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { cCompilers, compileC, runProgram, trapIn } from '../built-c.ts';
+import { compileNative } from '../../src/driver/node-compiler.ts';
 import { samara } from '../cli/samara.ts';
 import { isLong } from '../long.ts';
 import { needs } from '../needs.ts';
@@ -240,4 +241,22 @@ test('what cannot be compiled is told', async () => {
   );
   const lacking = await samara('build', at('asking.mpl'), '--target', 'native', '-o', at('lacking'));
   expect(lacking).toMatchObject({ status: 1, err: expect.stringContaining('SAM0210') as string });
+});
+
+test('what is made for debuggers is the same from every folder', async () => {
+  writeFileSync(at('rounds.c'), rounds);
+  const build = async (): Promise<Buffer> => {
+    const { err } = await samara('build', at('rounds.c'), '--target', 'native', '-g', '-o', at('rounds.o'));
+    expect(err).toBe('');
+    return readFileSync(at('rounds.o'));
+  };
+  const once = await build();
+  // The compiler's own files stand in another folder each time.
+  expect((await build()).equals(once)).toBe(true);
+  expect(once.includes(process.cwd())).toBe(false);
+});
+
+test('a compiler that refuses libraries where nothing is linked makes objects', () => {
+  const { value } = compileNative('int f(void) { return 1; }\n', { kind: 'object', wanted: 'tcc' });
+  expect(value?.subarray(1, 4)).toEqual(new Uint8Array(Buffer.from('ELF')));
 });
