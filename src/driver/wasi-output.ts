@@ -23,6 +23,8 @@ import {
   runsConstructors,
 } from '../lower/maple-levels/run-time-names.ts';
 import type { PointerSize } from '../scalar/values.ts';
+import { PAGE_SIZE } from '../vm/memory.ts';
+import { DEFAULT_MEMORY_LIMIT } from '../vm/meter.ts';
 import { bringToForm } from './linear-forms.ts';
 import { completeFrom, forwarding } from './libc-complete.ts';
 import { isDefined, libcFilesFor, type LinearPart } from './libc-files.ts';
@@ -89,6 +91,8 @@ function optionsFor(
     stackSize,
     exports,
     asksRanges: true,
+    // As much as programs get on engines, and from other outputs.
+    maxPages: DEFAULT_MEMORY_LIMIT / PAGE_SIZE,
     importOf,
     isReached: (index) => index >= module.funcs.length || reached.has(index),
     telling: {

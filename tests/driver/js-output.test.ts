@@ -90,6 +90,13 @@ test('the call stack ends, and so does the stack of arrays', async () => {
   }
 });
 
+test('a command has room for as many open calls as on engines, or nearly', async () => {
+  const text = `int down(int n) { int a[4]; a[n & 3] = n; return n == 0 ? a[0] : down(n - 1) + (a[n & 3] & 1); }
+int main(void) { return down(100000) == 50000 ? 7 : 1; }
+`;
+  expect(node(await build('nested.c', text)).status).toBe(7);
+});
+
 test('accesses that go wrong, and memory that has an end', async () => {
   const text = (body: string): string =>
     `#include <stdlib.h>\n#include <string.h>\nint main(int argc, char **argv) { ${body} return 0; }`;

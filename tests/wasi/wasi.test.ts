@@ -225,6 +225,15 @@ test('the stack of arrays ends, and so do very many calls', async () => {
   expect(came.stderr).toMatch(/^trap\[stack-overflow\]: the call stack is exhausted\n --> .*deep\.c:1:\d+\n/);
 });
 
+test('memory ends where it does on engines', async () => {
+  const text = `#include <stdlib.h>
+int main(void) { int n = 0; while (n < 100 && malloc(64 << 20) != NULL) n++; return n; }
+`;
+  const file = await build('memory.c', text);
+  expect(hosts.node(file, {}).status).toBe(31);
+  expect((await samara('run', at('memory.c'))).status).toBe(31);
+});
+
 test('functions that nobody has are imports, and the same bytes are written every time', async () => {
   writeFileSync(at('open.c'), 'int ask(int); int main(void) { return ask(1); }');
   const words = ['build', at('open.c'), '--target', 'wasi', '-o'];

@@ -129,7 +129,17 @@ if (globalThis.process?.versions?.node !== undefined) {
   const fs = await builtIn('fs');
   const { pathToFileURL } = await builtIn('url');
   const isStarted = (file) => file !== undefined && fs.existsSync(file) && pathToFileURL(fs.realpathSync(file)).href === import.meta.url;
-  if (isStarted(process.argv[1])) {
+  const { isMainThread, Worker, workerData } = await builtIn('worker_threads');
+  const isDebugged = process.execArgv.some((word) => word.startsWith('--inspect'));
+  if (!isStarted(process.argv[1])) {
+    // Somebody imports it.
+  } else if (isMainThread && !isDebugged) {
+    // The thread that node starts with has room for a few thousand open calls.
+    const options = { argv: process.argv.slice(2), workerData: process.argv[1], resourceLimits: { stackSizeMb: 64 } };
+    new Worker(new URL(import.meta.url), options).on('exit', (status) => {
+      process.exitCode = status;
+    });
+  } else {
     // A pipe may be full, or have nothing yet.
     const patiently = (run) => {
       for (;;) {
@@ -148,7 +158,7 @@ if (globalThis.process?.versions?.node !== undefined) {
     const input = new Uint8Array(65536);
     try {
       process.exitCode = run({
-        args: process.argv.slice(1),
+        args: [workerData ?? process.argv[1], ...process.argv.slice(2)],
         stdin: () => {
           const count = patiently(() => fs.readSync(0, input));
           return count === 0 ? undefined : input.slice(0, count);

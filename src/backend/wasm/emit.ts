@@ -65,6 +65,8 @@ export interface EmitOptions {
   readonly exportedScalars?: readonly number[];
   /** The host supplies the memory, which may grow to so many pages. */
   readonly importMemory?: { readonly maxPages: number };
+  /** So many pages is the most that a memory of the module's own may have; as many as there are addresses unless given. */
+  readonly maxPages?: number;
   /** Traps of the program call the host; otherwise all of them are `unreachable`. */
   readonly importTrap?: boolean;
   /** The module tells of its traps itself. */
@@ -246,7 +248,7 @@ class ModuleEmitter implements ModuleContext {
     const { data, heap } = telling.finish(new Map(callable.map((i) => [i, this.typeOf(this.module.funcs[i])])));
     this.#wasm.data.push(...data);
     const min = Math.ceil(heap / pageSize);
-    this.#wasm.memories[0] = { min };
+    this.#wasm.memories[0] = { ...this.#wasm.memories[0], min };
     this.#wasm.globals[2] = { ...this.#wasm.globals[2], init: constant('i32', min * pageSize) };
   }
 
@@ -343,13 +345,13 @@ class ModuleEmitter implements ModuleContext {
   /** One memory: the host's, which may grow, or an own one that is exported. */
   #addMemory(): void {
     const min = Math.max(1, Math.ceil(this.layout.heapBase / pageSize));
-    const { importMemory } = this.#options;
+    const { importMemory, maxPages } = this.#options;
     if (importMemory !== undefined) {
       const max = Math.max(min, importMemory.maxPages);
       this.#wasm.imports.push({ module: 'samara', name: 'memory', kind: 'memory', limits: { min, max } });
       return;
     }
-    this.#wasm.memories.push({ min });
+    this.#wasm.memories.push({ min, max: maxPages && Math.max(min, maxPages) });
     this.#wasm.exports.push({ name: 'memory', kind: 'memory', index: 0 });
   }
 
