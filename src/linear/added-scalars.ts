@@ -12,6 +12,16 @@ export function addScalar(module: LinearModule, what: string, type: 'i32' | 'f64
   return globals.push(global) - 1;
 }
 
+/** Bytes that nobody writes, of this module alone; the index of the global. */
+export function addTable(module: LinearModule, what: string, bytes: Uint8Array, align: number): number {
+  const { globals } = module;
+  const name = `${prefixOf(module, what)}.${globals.length}`;
+  const size = bytes.length;
+  return (
+    globals.push({ storage: 'data', name, linkage: 'static', size, align, constant: true, bytes, relocations: [] }) - 1
+  );
+}
+
 /** Prefixes that no name of the module has begun with, by what they are for. */
 const prefixes = new WeakMap<readonly Global[], Map<string, string>>();
 

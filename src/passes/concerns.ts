@@ -33,3 +33,9 @@ function hasInstr({ form, blocks, instrs }: Func, wanted: Instr['op']): boolean 
 export function branches({ form, blocks }: Func): boolean {
   return form === 'linear' || blocks.some(({ terminator }) => targetsOf(terminator).length > 1);
 }
+
+export function hasSwitch({ form, blocks, instrs }: Func): boolean {
+  return form === 'linear'
+    ? instrs.some(({ op }) => op === 'Switch')
+    : blocks.some(({ terminator }) => terminator.op === 'Switch');
+}

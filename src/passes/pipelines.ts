@@ -35,6 +35,7 @@ const loops = [
 const straight = [
   'if-convert',
   'dead-code',
+  'switch-tables',
   'closed-forms',
   'dead-loops',
   'peephole',
@@ -128,6 +129,8 @@ export const pipelines = {
     'constants',
     'gvn',
     'copies',
+    'dead-code',
+    'switch-tables',
     'hoist',
     ...last,
   ],
@@ -249,6 +252,14 @@ export const reasons: readonly (Reason & { readonly again?: boolean })[] = [
     after: 'unroll',
     because: 'rounds without jumps are short, and their copies know their addresses by the first one',
   },
+  {
+    before: 'simplify-cfg',
+    after: 'switch-tables',
+    because: 'ways that only bring a constant have no more than one block each then',
+  },
+  { before: 'constants', after: 'switch-tables', because: 'constants stand in phis where propagation has put them' },
+  { before: 'dead-code', after: 'switch-tables', because: 'a way that only brings a constant has no copy of it' },
+  { before: 'switch-tables', after: 'unroll', because: 'a round without a switch is short' },
   { before: 'rotate', after: 'unswitch', because: 'the test has its place in the block in front of the loop' },
   {
     before: 'hoist',

@@ -6,7 +6,15 @@ import { propagateConstants } from './constant-propagation.ts';
 import { propagateCopies } from './copy-propagation.ts';
 import { correlateValues } from './correlate.ts';
 import { countExecutions } from './count.ts';
-import { accessesMemory, branches, callsFunctions, callsThroughAddresses, hasObjects, mayLoop } from './concerns.ts';
+import {
+  accessesMemory,
+  branches,
+  callsFunctions,
+  callsThroughAddresses,
+  hasObjects,
+  hasSwitch,
+  mayLoop,
+} from './concerns.ts';
 import { eliminateDeadCode } from './dead-code.ts';
 import { deleteDeadLoops } from './dead-loops.ts';
 import { deleteDeadStores } from './dead-stores.ts';
@@ -27,6 +35,7 @@ import { rotateLoops } from './rotate.ts';
 import { simplifyCfg } from './simplify-cfg.ts';
 import { splitAddresses } from './split-addresses.ts';
 import { splitNodes } from './split-nodes.ts';
+import { makeSwitchTables } from './switch-tables.ts';
 import { loopTailCalls } from './tail-calls.ts';
 import { threadJumps } from './thread.ts';
 import { unrollLoops } from './unroll.ts';
@@ -180,6 +189,14 @@ export const passes = {
     sweep: hoistInvariants,
     concerns: mayLoop,
     source: 'A. Aho, M. Lam, R. Sethi, J. Ullman, Compilers, section 9.5',
+  },
+  'switch-tables': {
+    help: 'a switch whose ways only bring constants becomes a load from a table of them',
+    requires: 'ssa',
+    preserves: 'nothing',
+    run: makeSwitchTables,
+    concerns: hasSwitch,
+    source: 'K. Korobeynikov, Improving switch lowering for the LLVM compiler system, SYRCoSE 2007',
   },
   unswitch: {
     help: 'what a loop tests in each round and does not change is tested in front of it, and the loop is there for both ways',

@@ -39,18 +39,25 @@ export function compareBehaviour(
   options: CompareOptions = {},
 ): string | undefined {
   const { params } = before.funcs[func];
-  const { stackBottom } = layOut(before, stackSize);
+  const first = withDataOf(before, after);
+  const { stackBottom } = layOut(first, stackSize);
   const random = randomNumbers(options.seed ?? 1);
   const fuel = options.fuel ?? 20_000;
   for (const round of roundsFor(params.length, options)) {
     const args = params.map((type, i) => argument(type, round, i, random, stackBottom));
-    const first = runOnce(before, func, args, options.hosts, fuel);
-    options.onRun?.(first !== undefined);
-    if (first === undefined) continue;
-    const second = runOnce(after, func, args, options.hosts, fuel * slack);
-    if (first !== second) return `called with (${args.join(', ')}) it gave ${describeDifference(first, second)}`;
+    const wanted = runOnce(first, func, args, options.hosts, fuel);
+    options.onRun?.(wanted !== undefined);
+    if (wanted === undefined) continue;
+    const found = runOnce(after, func, args, options.hosts, fuel * slack);
+    if (wanted !== found) return `called with (${args.join(', ')}) it gave ${describeDifference(wanted, found)}`;
   }
   return undefined;
+}
+
+/** The module with the data that another version of it has besides, so that all else has the same addresses in both. */
+function withDataOf(module: LinearModule, other: LinearModule): LinearModule {
+  const added = other.globals.slice(module.globals.length).filter(({ storage }) => storage === 'data');
+  return added.length === 0 ? module : { ...module, globals: [...module.globals, ...added] };
 }
 
 /** A function without parameters does the same in every call: nothing that it can ask for changes between them. */

@@ -17,6 +17,7 @@ import { randomChoices } from '../linear/random-choices.ts';
 import { randomArguments, randomFar, randomFunc, randomModule } from '../linear/random-func.ts';
 import { randomRecursion } from '../linear/random-recursion.ts';
 import { randomSums } from '../linear/random-sums.ts';
+import { randomSwitch } from '../linear/random-switch.ts';
 import { seededRandom } from '../unit/random-graph.ts';
 import { compiled } from './linear-modules.ts';
 import { outcomesOf, type Way } from './programs/outcomes.ts';
@@ -48,6 +49,7 @@ const youngest: readonly PassName[] = [
   'merge-tests',
   'closed-forms',
   'split-addresses',
+  'switch-tables',
   'unswitch',
   'tail-calls',
   'split-nodes',
@@ -170,6 +172,7 @@ function applicationsOf(module: LinearModule, { sequence, ...options }: Run): nu
 }
 
 async function subjectOf(number: number, seed: bigint): Promise<Subject> {
+  if (number % 32 === 29) return functionSubject(number, randomSwitch(number), 4);
   if (number % 32 === 31) return (await programSubject(seed)) ?? functionSubject(number, randomModule(number), 2);
   if (number % 4 === 0) return functionSubject(number, randomModule(number), 2);
   if (number % 16 === 1) return functionSubject(number, randomRecursion(number), 4);
