@@ -70,6 +70,13 @@ export function groupByKey(size: number, keys: ArrayLike<number>, items: ArrayLi
   return { start, items: sorted };
 }
 
+/** The numbers from 0 to `size` - 1. */
+export function countedUp(size: number): Int32Array {
+  const numbers = new Int32Array(size);
+  for (let n = 0; n < size; n++) numbers[n] = n;
+  return numbers;
+}
+
 /** The end of the chain that begins at `node` in a union-find forest of parents; roots are their own parents. */
 export function findRoot(parent: Int32Array, node: number): number {
   while (parent[node] !== node) {

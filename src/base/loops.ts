@@ -9,7 +9,7 @@
  * reducible, and then the headers do not depend on the search.
  */
 import { searchDepthFirst, type DepthSearch } from './depth-search.ts';
-import { findRoot, groupByKey, type FlatGraph, type Groups } from './graph.ts';
+import { countedUp, findRoot, groupByKey, type FlatGraph, type Groups } from './graph.ts';
 
 /** The loops of a graph and how they are nested. */
 export interface LoopForest {
@@ -116,7 +116,7 @@ function nestHeaders(graph: FlatGraph, search: DepthSearch): Nesting {
   const isHeader = new Uint8Array(size);
   const enclosing = new Int32Array(size).fill(-1);
   /** Union-find over nodes: the outermost collapsed loop's header. */
-  const collapsed = Int32Array.from({ length: size }, (_, node) => node);
+  const collapsed = countedUp(size);
   /** Cross and forward edges that have been moved to the loops which now hold their ends, listed by target. */
   const extraFirst = new Int32Array(size).fill(-1);
   const extraNext: number[] = [];
@@ -172,7 +172,7 @@ interface CrossEdges extends Groups {
 function groupCrossEdges(graph: FlatGraph, search: DepthSearch): CrossEdges {
   const { size, succStart, succ } = graph;
   const { number, last, parent, postorder } = search;
-  const closed = Int32Array.from({ length: size }, (_, node) => node);
+  const closed = countedUp(size);
   const source: number[] = [];
   const target: number[] = [];
   const ancestor: number[] = [];
@@ -187,7 +187,7 @@ function groupCrossEdges(graph: FlatGraph, search: DepthSearch): CrossEdges {
     }
     if (parent[node] >= 0) closed[node] = parent[node];
   }
-  return { source, target, ...groupByKey(size, ancestor, [...source.keys()]) };
+  return { source, target, ...groupByKey(size, ancestor, countedUp(source.length)) };
 }
 
 function numberLoops(graph: FlatGraph, search: DepthSearch, isHeader: Uint8Array, enclosing: Int32Array): LoopForest {
@@ -223,7 +223,7 @@ function markIrreducible(graph: FlatGraph, search: DepthSearch, forest: LoopFore
   const { succStart, succ } = graph;
   const nested = numberByNesting(forest);
   /** The nearest loop outwards that is not yet marked; `count` stands for "none". */
-  const unmarked = Int32Array.from({ length: count + 1 }, (_, loop) => loop);
+  const unmarked = countedUp(count + 1);
   for (const node of search.preorder) {
     for (let i = succStart[node]; i < succStart[node + 1]; i++) {
       const target = succ[i];

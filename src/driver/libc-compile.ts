@@ -111,7 +111,8 @@ function effectsOf(module: LinearModule, func: Func): number {
   const copy = cloneFunc(func);
   if (copy.form === 'linear') toCfg(copy);
   if (copy.form === 'cfg') toSsa(copy);
-  return findOwnEffects(module, copy).own;
+  const { own, loops } = findOwnEffects(module, copy);
+  return own | loops();
 }
 
 /** All files of the library as the build ships them. */

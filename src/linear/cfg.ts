@@ -118,7 +118,7 @@ function missingLabel(label: number): never {
   throw new InternalError(`there is no label ${label}`, 'buildBlocks');
 }
 
-/** The blocks that the entry reaches, renumbered in their order; phi operands from dropped blocks go with them. */
+/** The blocks that the entry reaches, renumbered in their order; phi operands from dropped blocks go with them. The same array if it reaches all. */
 export function keepReachable(blocks: readonly Block[]): { blocks: Block[]; kept: Int32Array } {
   const kept = new Int32Array(blocks.length).fill(-1);
   const work = [0];
@@ -132,6 +132,8 @@ export function keepReachable(blocks: readonly Block[]): { blocks: Block[]; kept
   }
   let count = 0;
   for (let b = 0; b < blocks.length; b++) if (kept[b] >= 0) kept[b] = count++;
+  // As it is nearly always: everything has the number that it had.
+  if (count === blocks.length) return { blocks: blocks as Block[], kept };
   const live = blocks.filter((_, b) => kept[b] >= 0);
   for (const block of live) {
     block.terminator = mapTargets(block.terminator, (target) => kept[target]);

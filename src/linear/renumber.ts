@@ -36,10 +36,12 @@ export function rewriteFunc(func: Func, mapUse: (operand: Operand) => Operand, m
 
 /** Old numbers in their new order: parameters, which all stay, then locals, then temporaries. */
 function orderOfSymbols(symbols: readonly LinearSymbol[], used: Uint8Array | undefined): number[] {
-  const isKept = (kind: LinearSymbol['kind'], i: number): boolean =>
-    symbols[i].kind === kind && (kind === 'p' || used === undefined || used[i] === 1);
-  const all = [...symbols.keys()];
-  return (['p', 'l', 't'] as const).flatMap((kind) => all.filter((i) => isKept(kind, i)));
+  const order: number[] = [];
+  for (const wanted of ['p', 'l', 't'] as const) {
+    for (let i = 0; i < symbols.length; i++)
+      if (symbols[i].kind === wanted && (wanted === 'p' || used === undefined || used[i] === 1)) order.push(i);
+  }
+  return order;
 }
 
 function findUsed(func: Func): Uint8Array {

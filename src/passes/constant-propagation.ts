@@ -6,7 +6,8 @@
  * `src/scalar`, the same functions that engines use; one that would trap is not constant and stays. A local that was
  * never assigned is not constant, so that a program reads the same value from it whatever has been optimised.
  */
-import { isValue, numberValues, operandOf, valueOf, type ValueTable } from '../linear/analysis/values.ts';
+import type { Analyses } from '../linear/analysis/table.ts';
+import { isValue, valueOf, type ValueTable } from '../linear/analysis/values.ts';
 import { phiOperandFrom } from '../linear/cfg.ts';
 import { destsOf, isCalc, operandsOf, sameOperand, targetsOf } from '../linear/instr.ts';
 import { meaningOf, type Scalar } from '../linear/meaning.ts';
@@ -42,8 +43,8 @@ interface Use {
   readonly source: number;
 }
 
-export function propagateConstants(module: LinearModule, func: Func): boolean {
-  const finder = new ConstantFinder(module, func);
+export function propagateConstants(module: LinearModule, func: Func, analyses: Analyses): boolean {
+  const finder = new ConstantFinder(module, func, analyses.valuesOf(func));
   finder.find();
   return finder.apply();
 }
@@ -59,10 +60,10 @@ class ConstantFinder {
   readonly #edgeWork: (readonly [from: number, to: number])[] = [];
   readonly #valueWork: number[] = [];
 
-  constructor(module: LinearModule, func: Func) {
+  constructor(module: LinearModule, func: Func, values: ValueTable) {
     this.#module = module;
     this.#func = func;
-    this.#values = numberValues(func);
+    this.#values = values;
     this.#levels = new Array<Level>(this.#values.count).fill(undefined);
     this.#users = findUsers(func, this.#values);
     this.#reached = new Uint8Array(func.blocks.length);
@@ -182,7 +183,7 @@ class ConstantFinder {
     pruneSources(this.#func);
     const replaced = replaceUses(this.#module, this.#func, (operand) => {
       const level = this.#levels[valueOf(this.#values, operand)];
-      return typeof level === 'object' ? level : operandOf(this.#func, this.#values, valueOf(this.#values, operand));
+      return typeof level === 'object' ? level : operand;
     });
     return dropUnreachable(this.#func) || replaced || changed;
   }

@@ -2,13 +2,14 @@
  * Copy propagation: uses of a copy become uses of what was copied, and a phi whose operands are all one value (itself
  * apart) is a copy of it. The copies themselves stay; dead code elimination removes those that nobody reads.
  */
-import { isValue, numberValues, operandOf, valueOf, type ValueTable } from '../linear/analysis/values.ts';
+import type { Analyses } from '../linear/analysis/table.ts';
+import { isValue, valueOf, type ValueTable } from '../linear/analysis/values.ts';
 import { sameOperand } from '../linear/instr.ts';
 import type { Dest, Func, LinearModule, Operand } from '../linear/nodes.ts';
 import { isNameable, replaceUses } from './places.ts';
 
-export function propagateCopies(module: LinearModule, func: Func): boolean {
-  const values = numberValues(func);
+export function propagateCopies(module: LinearModule, func: Func, analyses: Analyses): boolean {
+  const values = analyses.valuesOf(func);
   const source: (Operand | undefined)[] = new Array(values.count).fill(undefined);
   const follow = (operand: Operand): Operand => endOfChain(source, values, operand);
   const copy = (dest: Dest, from: Operand): void => {
@@ -20,7 +21,7 @@ export function propagateCopies(module: LinearModule, func: Func): boolean {
     for (const instr of instrs) if (instr.op === 'Assign') copy(instr.dest, instr.operands[0]);
   propagateThroughPhis(func, follow, copy);
   if (source.every((found) => found === undefined)) return false;
-  return replaceUses(module, func, (operand) => follow(operandOf(func, values, valueOf(values, operand))));
+  return replaceUses(module, func, follow);
 }
 
 /** The end of a chain of copies, from a value to that of which it is a copy and so on; shortens the chain behind it. */

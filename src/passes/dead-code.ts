@@ -6,7 +6,7 @@
  * there, the definitions of everything they read (R. Cytron et al., TOPLAS 1991, section 7.1). Jumps stay: a loop
  * without effects may still be endless.
  */
-import { isValue, numberValues, valueOf, type ValueOperand, type ValueTable } from '../linear/analysis/values.ts';
+import { isValue, valueOf, type ValueOperand, type ValueTable } from '../linear/analysis/values.ts';
 import { destsOf, isRemovable, operandsOf, writesGlobal } from '../linear/instr.ts';
 import { renumberSymbols } from '../linear/renumber.ts';
 import type { FuncEffects } from '../linear/analysis/effects.ts';
@@ -14,9 +14,12 @@ import type { Call, Func, Instr, LinearModule } from '../linear/nodes.ts';
 import type { Known, Sweep } from './pass.ts';
 
 /** Removes what nobody notices the absence of. Symbols that nothing mentions any more go, too. */
-export function eliminateDeadCode(module: LinearModule, { effects }: Known): Sweep {
+export function eliminateDeadCode(module: LinearModule, { effects, analyses }: Known): Sweep {
   const mayGo = (instr: Instr): boolean => isUnnoticed(instr) || (instr.op === 'Call' && isSilent(instr, effects()));
-  return { order: module.funcs.keys(), run: (func) => eliminateIn(module.funcs[func], mayGo) };
+  return {
+    order: module.funcs.keys(),
+    run: (func) => eliminateIn(module.funcs[func], analyses.valuesOf(module.funcs[func]), mayGo),
+  };
 }
 
 /** A call that comes back, having done nothing that anybody sees. */
@@ -25,8 +28,7 @@ function isSilent(call: Call, effects: readonly FuncEffects[]): boolean {
   return !writes && !traps && !stays && !writesGlobal(call);
 }
 
-function eliminateIn(func: Func, mayGo: (instr: Instr) => boolean): boolean {
-  const values = numberValues(func);
+function eliminateIn(func: Func, values: ValueTable, mayGo: (instr: Instr) => boolean): boolean {
   const isRead = new Uint8Array(values.count);
   const live = findLive(func, values, isRead, mayGo);
   const changed = sweep(func, live, (operand) => isRead[valueOf(values, operand)] === 1);

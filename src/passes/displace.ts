@@ -27,10 +27,11 @@ const deepest = 8;
 
 export function displaceAddresses(module: LinearModule, { analyses }: Known): Sweep {
   return {
-    order: module.profile === 'core' ? [] : module.funcs.keys(),
+    order: module.funcs.keys(),
     run: (index) => {
+      if (module.profile === 'core') return false;
       const func = module.funcs[index];
-      return new Displacing(module, func, analyses.of('uses', func), analyses.of('ranges', func)).run();
+      return new Displacing(module, func, analyses.of('uses', func), () => analyses.of('ranges', func)).run();
     },
   };
 }
@@ -54,14 +55,14 @@ class Displacing {
   readonly #module: LinearModule;
   readonly #func: Func;
   readonly #uses: DefUse;
-  readonly #ranges: Ranges;
+  readonly #ranges: () => Ranges;
   readonly #bits: 32 | 64;
   readonly #ops: typeof wide | typeof narrow;
   readonly #sums: (Sum | undefined)[];
   readonly #bases = new Map<string, Base>();
   readonly #numbers = new Map<Base, number>();
 
-  constructor(module: LinearModule, func: Func, uses: DefUse, ranges: Ranges) {
+  constructor(module: LinearModule, func: Func, uses: DefUse, ranges: () => Ranges) {
     this.#module = module;
     this.#func = func;
     this.#uses = uses;
@@ -185,7 +186,7 @@ class Displacing {
   #widened(value: Operand): Sum | undefined {
     const sum = isValue(value) ? this.#uses.definitionOf(value)?.instr : undefined;
     const [x, c] = sum?.op === 'AddI' ? sum.operands : [];
-    const range = x === undefined ? undefined : this.#ranges.rangeOf(x);
+    const range = x === undefined ? undefined : this.#ranges().rangeOf(x);
     const added = c?.kind === 'v' ? BigInt(c.value) : 0n;
     const fits = range !== undefined && range.min + added >= -(1n << 31n) && range.max + added < 1n << 31n;
     const isPassed = x !== undefined && c?.kind === 'v' && fits;

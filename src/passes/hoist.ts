@@ -8,10 +8,11 @@
  * through an address of unknown origin and a call of what writes may. A call moves like a load, if its function writes nothing; one that need
  * not come back only as the first instruction that anything can be told of. Loops are those that have a block in front (`rotate.ts`), inner ones first.
  */
-import { searchDepthFirst } from '../base/depth-search.ts';
-import { findLoops, type LoopForest } from '../base/loops.ts';
-import { isValue, numberValues, valueOf, type ValueTable } from '../linear/analysis/values.ts';
-import { graphOfBlocks, predecessorsOf } from '../linear/cfg.ts';
+import { reversePostOrder } from '../base/depth-search.ts';
+import type { LoopForest } from '../base/loops.ts';
+import type { Analyses } from '../linear/analysis/table.ts';
+import { isValue, valueOf, type ValueTable } from '../linear/analysis/values.ts';
+import { predecessorsOf } from '../linear/cfg.ts';
 import { destsOf, effectRowOf, isCalc, isSafeDivision, operandsOf, targetsOf, writesGlobal } from '../linear/instr.ts';
 import { memTypes } from '../linear/opcodes.ts';
 import type { Call, Func, Instr, LinearModule, Load, Operand } from '../linear/nodes.ts';
@@ -20,18 +21,21 @@ import { loopBlocks } from './loop-blocks.ts';
 import type { Known, Sweep } from './pass.ts';
 import { isNameable } from './places.ts';
 
-export function hoistInvariants(module: LinearModule, { effects }: Known): Sweep {
-  return { order: module.funcs.keys(), run: (func) => hoistIn(module, module.funcs[func], effects) };
+export function hoistInvariants(module: LinearModule, { effects, analyses }: Known): Sweep {
+  return {
+    order: module.funcs.keys(),
+    run: (func) => hoistIn({ module, func: module.funcs[func], effects }, analyses),
+  };
 }
 
 type Effects = Known['effects'];
 
-function hoistIn(module: LinearModule, func: Func, effects: Effects): boolean {
-  const graph = graphOfBlocks(func.blocks);
-  const search = searchDepthFirst(graph);
-  const forest = findLoops(graph, search);
+function hoistIn(scope: Scope, analyses: Analyses): boolean {
+  const { func } = scope;
+  const forest = analyses.of('loops', func);
   if (forest.count === 0) return false;
-  const hoister = new Hoister({ module, func, effects }, forest, search.postorder.toReversed());
+  const order = reversePostOrder(analyses.of('graph', func));
+  const hoister = new Hoister(scope, analyses.valuesOf(func), forest, order);
   let changed = false;
   for (let loop = forest.count - 1; loop >= 0; loop--) changed = hoister.run(loop) || changed;
   return changed;
@@ -68,13 +72,13 @@ class Hoister {
   /** The blocks of each loop, those of the loops in it as well. */
   readonly #members: number[][];
 
-  constructor({ module, func, effects }: Scope, forest: LoopForest, order: Int32Array) {
+  constructor({ module, func, effects }: Scope, values: ValueTable, forest: LoopForest, order: Int32Array) {
     this.#module = module;
     this.#func = func;
     this.#effects = effects;
     this.#forest = forest;
     this.#preds = predecessorsOf(func.blocks);
-    this.#values = numberValues(func);
+    this.#values = values;
     this.#home = new Int32Array(this.#values.count).fill(-1);
     this.#definition = new Array<Instr | undefined>(this.#values.count).fill(undefined);
     this.#inside = new Uint8Array(func.blocks.length);

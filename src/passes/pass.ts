@@ -15,6 +15,11 @@ interface PassFacts {
   readonly requires: 'cfg' | 'ssa';
   /** `blocks`: the blocks and the edges between them are as before. */
   readonly preserves: 'blocks' | 'nothing';
+  /**
+   * What of the module it looks at and changes. Passes that see the `function` alone, and those that know of others what their calls may do
+   * (`effects`), come one after another for one function before the next; `module`, if nothing is said, looks at others as they are, and comes alone.
+   */
+  readonly sees?: 'function' | 'effects' | 'module';
   /** A function that nobody else can call may do something else afterwards for arguments that no call passes. */
   readonly assumesCalls?: boolean;
   /** Where the method is described. */
@@ -26,7 +31,7 @@ interface PassFacts {
 /** What a pass does: to functions one by one, or to all of them with what it has found out about the module. */
 export type PassWork =
   /** Whether anything changed. */
-  | { readonly run: (module: LinearModule, func: Func) => boolean }
+  | { readonly run: (module: LinearModule, func: Func, analyses: Analyses) => boolean }
   | { readonly sweep: (module: LinearModule, known: Known) => Sweep };
 
 /** What is known of a module from outside. */
@@ -53,7 +58,7 @@ export interface Sweep {
 
 /** A pass of one's own: given to the runner in place of a name. */
 export type OwnPass = Pick<PassFacts, 'requires' | 'concerns'> &
-  Partial<Pick<PassFacts, 'preserves' | 'assumesCalls'>> &
+  Partial<Pick<PassFacts, 'preserves' | 'sees' | 'assumesCalls'>> &
   PassWork & {
     /** What reports, prints and messages call it. */
     readonly name: string;
@@ -62,5 +67,5 @@ export type OwnPass = Pick<PassFacts, 'requires' | 'concerns'> &
 /** The pass at work, whichever kind it is. */
 export function sweepOf(pass: PassWork, module: LinearModule, known: Known): Sweep {
   if ('sweep' in pass) return pass.sweep(module, known);
-  return { order: module.funcs.keys(), run: (func) => pass.run(module, module.funcs[func]) };
+  return { order: module.funcs.keys(), run: (func) => pass.run(module, module.funcs[func], known.analyses) };
 }

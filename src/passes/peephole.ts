@@ -7,7 +7,8 @@
  * nothing else reads. The others stay until dead code goes. Operations on constants alone are computed.
  */
 import { reversePostOrder } from '../base/depth-search.ts';
-import { isValue, numberValues, valueOf, type ValueOperand, type ValueTable } from '../linear/analysis/values.ts';
+import type { Analyses } from '../linear/analysis/table.ts';
+import { isValue, valueOf, type ValueOperand, type ValueTable } from '../linear/analysis/values.ts';
 import { graphOfBlocks } from '../linear/cfg.ts';
 import { isCalc, operandsOf } from '../linear/instr.ts';
 import {
@@ -31,12 +32,17 @@ import { isSameTerm, type Application, type Term } from './rules/rule.ts';
 /** Rewritings of one operation and of what comes of it; no chain of rules is nearly as long. */
 const mostSteps = 64;
 
-let known: { readonly values: RuleIndex; readonly tests: RuleIndex } | undefined;
+interface Rules {
+  readonly values: RuleIndex;
+  readonly tests: RuleIndex;
+}
+
+let known: Rules | undefined;
 
 /** Rewrites the operations of a function; true if there was anything to simplify. */
-export function rewriteOperations(module: LinearModule, func: Func): boolean {
+export function rewriteOperations(module: LinearModule, func: Func, analyses: Analyses): boolean {
   known ??= { values: indexRules(valueRules), tests: indexRules(testRules) };
-  return new Rewriter(module, func, known.values, known.tests).run();
+  return new Rewriter(module, func, analyses.valuesOf(func), known).run();
 }
 
 class Rewriter {
@@ -53,12 +59,12 @@ class Rewriter {
   readonly #reads: number[];
   #changed = false;
 
-  constructor(module: LinearModule, func: Func, values: RuleIndex, tests: RuleIndex) {
+  constructor(module: LinearModule, func: Func, table: ValueTable, rules: Rules) {
     this.#module = module;
     this.#func = func;
-    this.#values = values;
-    this.#tests = tests;
-    this.#table = numberValues(func);
+    this.#values = rules.values;
+    this.#tests = rules.tests;
+    this.#table = table;
     this.#made = func.symbols.length;
     this.#reads = this.#countReads();
   }

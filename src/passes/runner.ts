@@ -1,5 +1,9 @@
 /**
- * Runs passes over a module, one after another, each over all functions.
+ * Runs passes over a module, one after another.
+ *
+ * Passes that look at one function only are done for one function before the next: what a function is made of is then still near, and what passes
+ * leave behind is soon forgotten, which is half of the time that a large module takes. A pass that looks at the whole module finds all functions as
+ * the passes before it have left them.
  *
  * The runner owns what is the same for every pass: bringing a function into the form that the pass needs, verifying
  * afterwards, printing before and after, timing, stopping after the n-th application (to find by halving which one goes
@@ -119,6 +123,25 @@ function passOf(pass: PassName | OwnPass): OwnPass {
   return { name: pass, ...row };
 }
 
+/**
+ * Passes that are done for one function before the next. What calls do is found out at the first pass that asks for it, so a stretch begins with that: all
+ * functions are in its form then.
+ */
+function stretchesOf(sequence: readonly OwnPass[]): readonly (readonly OwnPass[])[] {
+  const stretches: OwnPass[][] = [];
+  let [current, asks]: [OwnPass[] | undefined, boolean] = [undefined, false];
+  for (const pass of sequence) {
+    const { sees = 'module' } = pass;
+    if (current === undefined || sees === 'module' || (sees === 'effects' && !asks)) {
+      stretches.push((current = []));
+      asks = sees === 'effects';
+    }
+    current.push(pass);
+    if (sees === 'module') current = undefined;
+  }
+  return stretches;
+}
+
 class Runner {
   readonly #module: LinearModule;
   readonly #options: RunnerOptions;
@@ -141,17 +164,22 @@ class Runner {
   }
 
   run(sequence: readonly (PassName | OwnPass)[]): void {
-    for (const pass of sequence.map(passOf)) {
-      const { order, run } = this.#begin(pass);
-      for (const index of order) {
-        if (this.applications.length >= (this.#options.stopAfter ?? Infinity)) break;
-        const func = this.#module.funcs[index];
-        if (this.#isConcerned(func) && !this.#isSettled(pass, func)) this.#apply(pass, index, run);
-      }
-    }
+    for (const stretch of stretchesOf(sequence.map(passOf))) this.#runStretch(stretch);
     for (const func of this.#module.funcs)
       if (this.#isConcerned(func))
         guard('leaving the passes', func, () => this.#bringTo(func, this.#options.leaveIn ?? 'cfg'));
+  }
+
+  #runStretch(stretch: readonly OwnPass[]): void {
+    const sweeps = this.#begin(stretch);
+    for (const index of sweeps[0].order) {
+      const func = this.#module.funcs[index];
+      for (let k = 0; k < stretch.length && this.applications.length < (this.#options.stopAfter ?? Infinity); k++)
+        if (this.#isConcerned(func) && !this.#isSettled(stretch[k], func))
+          this.#apply(stretch[k], index, sweeps[k].run);
+      // It will not be looked at for long.
+      this.#analyses.forget(func);
+    }
   }
 
   #isConcerned(func: Func): boolean {
@@ -185,18 +213,21 @@ class Runner {
     return found;
   }
 
-  /** A pass that looks at the whole module finds all functions in its form. */
-  #begin(pass: OwnPass): Sweep {
-    if ('sweep' in pass) {
+  /** A pass that looks at other functions finds all of them in its form. */
+  #begin(stretch: readonly OwnPass[]): readonly Sweep[] {
+    const looking = stretch.find((pass) => 'sweep' in pass && pass.sees !== 'function');
+    if (looking !== undefined) {
       for (const func of this.#module.funcs)
-        if (this.#isConcerned(func)) guard(`the form for ${pass.name}`, func, () => this.#bringTo(func, pass.requires));
+        if (this.#isConcerned(func))
+          guard(`the form for ${looking.name}`, func, () => this.#bringTo(func, looking.requires));
     }
     const { isWhole = false } = this.#options;
     const isOwnBody = ({ linkage }: Func): boolean => isWhole || linkage !== 'weak';
     const effects = once(() => findEffects(this.#module, isOwnBody, (func) => this.#effectsOf(func)));
     this.#open = once(() => findOpenFunctions(this.#module, this.#options.called));
     const isPrivate = (func: number): boolean => !this.#open().has(func);
-    return sweepOf(pass, this.#module, { isWhole, isPrivate, isOwnBody, effects, analyses: this.#analyses });
+    const known = { isWhole, isPrivate, isOwnBody, effects, analyses: this.#analyses };
+    return stretch.map((pass) => sweepOf(pass, this.#module, known));
   }
 
   /** What is known of a function in one form does not hold in another. */

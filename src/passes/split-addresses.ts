@@ -23,8 +23,9 @@ const mostWays = 16;
 
 export function splitAddresses(module: LinearModule, { analyses }: Known): Sweep {
   return {
-    order: module.profile === 'core' ? [] : module.funcs.keys(),
+    order: module.funcs.keys(),
     run: (index) => {
+      if (module.profile === 'core') return false;
       const func = module.funcs[index];
       return new Splitting(module, func, analyses.of('uses', func)).run();
     },

@@ -6,9 +6,9 @@
  * operations of the table that depend on nothing but their operands take part, and calls of functions that do; that a division traps does no harm, since
  * the dominating one has trapped already. Phis of one block with equal operands are equal too.
  */
-import type { DominatorTree } from '../base/dominators.ts';
 import { isConstant } from '../linear/analysis/effects.ts';
-import { isValue, numberValues, valueOf, type ValueOperand, type ValueTable } from '../linear/analysis/values.ts';
+import type { Analyses } from '../linear/analysis/table.ts';
+import { isValue, valueOf, type ValueOperand, type ValueTable } from '../linear/analysis/values.ts';
 import { isCalc, sameOperand } from '../linear/instr.ts';
 import { calcRows } from '../linear/opcodes.ts';
 import type { Block, Calc, Call, Dest, Func, Instr, LinearModule, Operand, Phi } from '../linear/nodes.ts';
@@ -19,12 +19,13 @@ export function numberGlobally(module: LinearModule, { effects, analyses }: Know
   const isStable = ({ func }: Call): boolean => isConstant(effects()[func]);
   return {
     order: module.funcs.keys(),
-    run: (func) => numberIn(module, module.funcs[func], analyses.of('dom', module.funcs[func]), isStable),
+    run: (func) => numberIn(module, module.funcs[func], analyses, isStable),
   };
 }
 
-function numberIn(module: LinearModule, func: Func, tree: DominatorTree, isStable: (call: Call) => boolean): boolean {
-  const numbering = new Numbering(module, func, isStable);
+function numberIn(module: LinearModule, func: Func, analyses: Analyses, isStable: (call: Call) => boolean): boolean {
+  const numbering = new Numbering(module, func, analyses.valuesOf(func), isStable);
+  const tree = analyses.of('dom', func);
   const { children } = tree;
   /** Blocks to enter; ~n stands for leaving a block before which n expressions were known. */
   const work = [tree.root];
@@ -52,11 +53,11 @@ class Numbering {
   readonly #isStableCall: (call: Call) => boolean;
   #changed = false;
 
-  constructor(module: LinearModule, func: Func, isStableCall: (call: Call) => boolean) {
+  constructor(module: LinearModule, func: Func, values: ValueTable, isStableCall: (call: Call) => boolean) {
     this.#isStableCall = isStableCall;
     this.#module = module;
     this.#func = func;
-    this.#values = numberValues(func);
+    this.#values = values;
     this.#leader = new Array<Operand | undefined>(this.#values.count).fill(undefined);
   }
 

@@ -50,7 +50,6 @@ const youngest: readonly PassName[] = [
   'closed-forms',
   'split-addresses',
   'switch-tables',
-  'bit-tests',
   'unswitch',
   'tail-calls',
   'split-nodes',

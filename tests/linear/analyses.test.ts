@@ -302,6 +302,7 @@ describe('the table', () => {
           asked.add(needed);
           return analyses.of(needed, module.funcs[1]);
         },
+        values: () => analyses.valuesOf(module.funcs[1]),
       });
       expect([...asked].sort(), name).toEqual([...row.needs].sort());
       if (row.reads === 'blocks')

@@ -19,8 +19,7 @@ export interface DefUse {
 }
 
 /** Where each value of a function is defined and used. */
-export function findDefUse(func: Func): DefUse {
-  const values = numberValues(func);
+export function findDefUse(func: Func, values = numberValues(func)): DefUse {
   const definition: (Site | undefined)[] = new Array(values.count).fill(undefined);
   const uses: (Site[] | undefined)[] = new Array(values.count).fill(undefined);
   const see = (instr: Instr, block: number): void => {

@@ -45,11 +45,15 @@ const named = Array.from({ length: anything + 1 }, (_, set): FuncEffects => ({
 
 /** What a function does without those that it calls. */
 export interface OwnEffects {
+  /** Without its loops. */
   readonly own: number;
+  /** What its loops add. To be asked only if that is not known without them: telling whether they end takes time. */
+  readonly loops: () => number;
   readonly callees: readonly number[];
 }
 
-const unknown: OwnEffects = { own: anything, callees: [] };
+const noLoops = (): number => 0;
+const unknown: OwnEffects = { own: anything, loops: noLoops, callees: [] };
 
 /** The result depends on the arguments alone, and nothing else is noticed but a trap, or that it stays. */
 export function isConstant({ reads, writes }: FuncEffects): boolean {
@@ -80,6 +84,7 @@ export function findEffects(
       sum |= effects[f];
       // Callees in other components are complete.
       for (const g of parts[f].callees) sum |= g === f ? circle : effects[g];
+      if ((sum & bits.stays) === 0 || (sum & bits.loops) === 0) sum |= parts[f].loops();
     }
     for (const f of members) effects[f] = sum;
   }
@@ -94,13 +99,14 @@ function isKnown(func: Func): boolean {
 function outlined({ stored }: Func): OwnEffects | undefined {
   const { effects, uses = [] } = stored?.outline ?? {};
   if (effects === undefined) return undefined;
-  return { own: effects, callees: uses.flatMap(({ kind, index }) => (kind === 'f' ? [index] : [])) };
+  return { own: effects, loops: noLoops, callees: uses.flatMap(({ kind, index }) => (kind === 'f' ? [index] : [])) };
 }
 
 export function findOwnEffects(module: LinearModule, func: Func): OwnEffects {
+  if (doesAnything(module, func)) return unknown;
   const places = new Places(module, func);
   const callees = new Set<number>();
-  let own = loopEffects(module, func);
+  let own = 0;
   for (const { phis, instrs, terminator } of func.blocks) {
     for (const phi of phis) own |= places.effectsOf(phi);
     for (const instr of instrs) {
@@ -109,7 +115,16 @@ export function findOwnEffects(module: LinearModule, func: Func): OwnEffects {
     }
     own |= places.effectsOf(terminator);
   }
-  return { own, callees: [...callees] };
+  let looping: number | undefined;
+  return { own, loops: () => (looping ??= loopEffects(module, func)), callees: [...callees] };
+}
+
+/** It calls what nobody knows. */
+function doesAnything(module: LinearModule, { blocks }: Func): boolean {
+  const isUnknown = ({ extern, stored }: Func): boolean => extern === true && stored?.outline?.effects === undefined;
+  return blocks.some(({ instrs }) =>
+    instrs.some((instr) => instr.op === 'ICall' || (instr.op === 'Call' && isUnknown(module.funcs[instr.func]))),
+  );
 }
 
 function loopEffects(module: LinearModule, func: Func): number {

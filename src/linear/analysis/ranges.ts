@@ -6,7 +6,7 @@
  *
  * A sparse walk from definitions to uses. Ranges that have grown three times become everything, so a value changes a bounded number of times: n steps.
  */
-import { reversePostOrder } from '../../base/depth-search.ts';
+import { searchDepthFirst } from '../../base/depth-search.ts';
 import { graphOfBlocks } from '../cfg.ts';
 import { destsOf, isCalc } from '../instr.ts';
 import { calcRows, familyRows, memTypes } from '../opcodes.ts';
@@ -44,6 +44,8 @@ class RangeFinder implements Ranges {
   readonly #uses: DefUse;
   readonly #known: (IntRange | undefined)[];
   readonly #growth: Uint8Array;
+  /** By value: what gives it has been looked at. */
+  readonly #isSeen: Uint8Array;
   /** Of phis that count. */
   readonly #counted = new Map<Instr, IntRange>();
 
@@ -53,6 +55,7 @@ class RangeFinder implements Ranges {
     this.#uses = uses;
     this.#known = new Array<IntRange | undefined>(uses.values.count).fill(undefined);
     this.#growth = new Uint8Array(uses.values.count);
+    this.#isSeen = new Uint8Array(uses.values.count);
     for (const { bounded } of counts)
       for (const { phi, start, step, bits } of bounded) {
         const most = 1n << BigInt(bits - 1);
@@ -75,21 +78,32 @@ class RangeFinder implements Ranges {
     /** Beside each instruction of `work`: the operand that may be more than before, if it is here for one. */
     const grown: (Dest | undefined)[] = [];
     // Popped from the end: definitions before their uses, but for those that go around.
-    for (const b of reversePostOrder(graphOfBlocks(blocks)).reverse())
-      for (const instr of [...blocks[b].phis, ...blocks[b].instrs].reverse()) {
-        work.push(instr);
-        grown.push(undefined);
-      }
+    const add = (instr: Instr): void => {
+      work.push(instr);
+      grown.push(undefined);
+    };
+    for (const b of searchDepthFirst(graphOfBlocks(blocks)).postorder) {
+      blocks[b].instrs.toReversed().forEach(add);
+      blocks[b].phis.toReversed().forEach(add);
+    }
     for (let instr = work.pop(); instr !== undefined; instr = work.pop()) {
       const operand = grown.pop();
       for (const dest of destsOf(instr)) {
-        if (!isValue(dest) || !this.#learn(dest, instr, operand)) continue;
+        if (!isValue(dest)) continue;
+        this.#isSeen[valueOf(this.#uses.values, dest)] = 1;
+        if (!this.#learn(dest, instr, operand)) continue;
         for (const use of this.#uses.usesOf(dest)) {
+          if (!this.#isAgain(use.instr)) continue;
           work.push(use.instr);
           grown.push(dest);
         }
       }
     }
+  }
+
+  /** It gives a value, and its turn has been. */
+  #isAgain(use: Instr): boolean {
+    return destsOf(use).some((dest) => isValue(dest) && this.#isSeen[valueOf(this.#uses.values, dest)] === 1);
   }
 
   rangeOf(operand: Operand): IntRange | undefined {

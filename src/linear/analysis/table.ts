@@ -15,6 +15,7 @@ import { findLiveness, type Liveness } from './liveness.ts';
 import { findLoopCounts, type LoopCount } from './loop-counts.ts';
 import { MemoryObjects } from './objects.ts';
 import { findRanges, type Ranges } from './ranges.ts';
+import { numberValues, type ValueTable } from './values.ts';
 
 /** What each analysis of a function finds. */
 export interface OfFunction {
@@ -67,6 +68,8 @@ export interface ModuleRow<T> extends Facts {
 export interface Ask {
   readonly module: LinearModule;
   get<K extends keyof OfFunction>(name: K): OfFunction[K];
+  /** The numbers of the function's values. */
+  values(): ValueTable;
 }
 
 const functionRows: { readonly [K in keyof OfFunction]: FunctionRow<OfFunction[K]> } = {
@@ -113,7 +116,7 @@ const functionRows: { readonly [K in keyof OfFunction]: FunctionRow<OfFunction[K
     cost: 'n',
     reads: 'instructions',
     form: 'ssa',
-    find: (func) => findDefUse(func),
+    find: (func, ask) => findDefUse(func, ask.values()),
   },
   liveness: {
     of: 'function',
@@ -149,7 +152,7 @@ const functionRows: { readonly [K in keyof OfFunction]: FunctionRow<OfFunction[K
     cost: 'n',
     reads: 'instructions',
     form: 'ssa',
-    find: (func, { module }) => new MemoryObjects(module, func),
+    find: (func, ask) => new MemoryObjects(ask.module, func, ask.values()),
   },
   ranges: {
     of: 'function',
@@ -198,6 +201,8 @@ export function isAnalysisName(name: string): name is AnalysisName {
 export class Analyses {
   readonly module: LinearModule;
   readonly #found = new WeakMap<Func, Partial<OfFunction>>();
+  /** Nothing that anybody would want to see, but what nearly all passes begin with. */
+  readonly #values = new WeakMap<Func, ValueTable>();
   #ofModule: Partial<OfModule> = {};
 
   constructor(module: LinearModule) {
@@ -210,7 +215,15 @@ export class Analyses {
     return (found[name] ??= functionRows[name].find(func, {
       module: this.module,
       get: (needed) => this.of(needed, func),
+      values: () => this.valuesOf(func),
     }));
+  }
+
+  /** The numbers of the function's values. */
+  valuesOf(func: Func): ValueTable {
+    let found = this.#values.get(func);
+    if (found === undefined) this.#values.set(func, (found = numberValues(func)));
+    return found;
   }
 
   ofModule<K extends keyof OfModule>(name: K): OfModule[K] {
@@ -220,11 +233,18 @@ export class Analyses {
   /** Something of the function is not what it was; the blocks and the edges between them are, if that is preserved. */
   changed(func: Func, preserves: 'blocks' | 'nothing'): void {
     this.#ofModule = {};
+    this.#values.delete(func);
     const found = this.#found.get(func);
     if (found === undefined) return;
     const kept = Object.entries(found).filter(
       ([name]) => preserves === 'blocks' && functionRows[name as keyof OfFunction].reads === 'blocks',
     );
     this.#found.set(func, Object.fromEntries(kept));
+  }
+
+  /** What was found of the function may be found again. */
+  forget(func: Func): void {
+    this.#found.delete(func);
+    this.#values.delete(func);
   }
 }

@@ -29,11 +29,29 @@ export function numberValues(func: Func): ValueTable {
   const versions = countVersions(func);
   const first = new Int32Array(versions.length + 1);
   for (let s = 0; s < versions.length; s++) first[s + 1] = first[s] + versions[s];
-  const count = first[versions.length];
-  const symbol = new Int32Array(count);
-  // Most symbols have one value or two: calling `fill` for each takes longer.
-  for (let s = 0; s < versions.length; s++) for (let value = first[s]; value < first[s + 1]; value++) symbol[value] = s;
-  return { count, first, symbol };
+  return new Numbers(first);
+}
+
+class Numbers implements ValueTable {
+  readonly count: number;
+  readonly first: Int32Array;
+  /** Few ask for it, and tables are made all the time. */
+  #symbol: Int32Array | undefined;
+
+  constructor(first: Int32Array) {
+    this.count = first[first.length - 1];
+    this.first = first;
+  }
+
+  get symbol(): Int32Array {
+    if (this.#symbol !== undefined) return this.#symbol;
+    const { count, first } = this;
+    const symbol = new Int32Array(count);
+    // Most symbols have one value or two: calling `fill` for each takes longer.
+    for (let s = 0; s + 1 < first.length; s++)
+      for (let value = first[s]; value < first[s + 1]; value++) symbol[value] = s;
+    return (this.#symbol = symbol);
+  }
 }
 
 /** How many versions each symbol has: one more than the greatest that is mentioned, for they are numbered from 0; one if not in SSA form. */

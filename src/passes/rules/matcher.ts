@@ -35,8 +35,8 @@ interface Entry {
   readonly from: Application;
 }
 
-/** Rules by the operation that they replace, each in the order in which they are tried; read when that operation is first met. */
-export type RuleIndex = ReadonlyMap<CalcOp, () => readonly Entry[]>;
+/** Rules by the operation that they replace; read when that operation is first met. */
+export type RuleIndex = ReadonlyMap<CalcOp, () => Shelf>;
 
 export function indexRules(rules: readonly Rule[]): RuleIndex {
   const filed = new Map<CalcOp, Rule[]>();
@@ -45,7 +45,39 @@ export function indexRules(rules: readonly Rule[]): RuleIndex {
     if (list === undefined) filed.set(rule.op, [rule]);
     else list.push(rule);
   }
-  return new Map([...filed].map(([op, list]) => [op, once(() => list.flatMap(entriesOf))]));
+  return new Map([...filed].map(([op, list]) => [op, once(() => new Shelf(list.flatMap(entriesOf)))]));
+}
+
+/** What an operand looks like: the operation that gives it, `constant`, or nothing that a rule could ask for. */
+type Look = CalcOp | 'constant' | undefined;
+
+/** The rules for one operation, in the order in which they are tried. */
+class Shelf {
+  readonly #entries: readonly Entry[];
+  /** By the looks of the first two operands, as far as they have been met: most are of no rule. */
+  readonly #byLooks = new Map<Look, Map<Look, readonly Entry[]>>();
+
+  constructor(entries: readonly Entry[]) {
+    this.#entries = entries;
+  }
+
+  rulesFor(first: Look, second: Look): readonly Entry[] {
+    let bySecond = this.#byLooks.get(first);
+    if (bySecond === undefined) this.#byLooks.set(first, (bySecond = new Map<Look, readonly Entry[]>()));
+    let found = bySecond.get(second);
+    if (found === undefined) {
+      found = this.#entries.filter(
+        ({ from: { args } }) => mayFit(args[0], first) && (args.length < 2 || mayFit(args[1], second)),
+      );
+      bySecond.set(second, found);
+    }
+    return found;
+  }
+}
+
+function mayFit(term: Term, look: Look): boolean {
+  if (term.kind === 'any') return true;
+  return term.kind === 'op' ? term.op === look : look === 'constant';
 }
 
 function entriesOf(rule: Rule): Entry[] {
@@ -73,7 +105,12 @@ export function findRule(
   around: Surroundings,
   isWanted: (match: Match) => boolean,
 ): Match | undefined {
-  for (const { rule, from } of index.get(calc.op)?.() ?? []) {
+  const shelf = index.get(calc.op)?.();
+  if (shelf === undefined) return undefined;
+  const { operands } = calc;
+  const lookOf = (operand: Operand): Look => (operand.kind === 'v' ? 'constant' : around.definitionOf(operand)?.op);
+  const second = operands.length < 2 ? undefined : lookOf(operands[1]);
+  for (const { rule, from } of shelf.rulesFor(lookOf(operands[0]), second)) {
     const { bindings, inner, fits } = new Matching(around).run(from, calc);
     if (!fits || !rule.conditions.every((condition) => isMet(condition, bindings))) continue;
     const match = { rule, bindings, inner };
