@@ -131,6 +131,7 @@ export const pipelines = {
     'copies',
     'dead-code',
     'switch-tables',
+    'bit-tests',
     'hoist',
     ...last,
   ],
@@ -259,6 +260,7 @@ export const reasons: readonly (Reason & { readonly again?: boolean })[] = [
   },
   { before: 'constants', after: 'switch-tables', because: 'constants stand in phis where propagation has put them' },
   { before: 'dead-code', after: 'switch-tables', because: 'a way that only brings a constant has no copy of it' },
+  { before: 'switch-tables', after: 'bit-tests', because: 'a number that is loaded needs no jump' },
   { before: 'switch-tables', after: 'unroll', because: 'a round without a switch is short' },
   { before: 'rotate', after: 'unswitch', because: 'the test has its place in the block in front of the loop' },
   {

@@ -1,6 +1,7 @@
 /** All passes, by name, in the order of the reference page. */
 import { chooseAccessTypes } from './access-types.ts';
 import { passConstants } from './call-constants.ts';
+import { testBits } from './bit-tests.ts';
 import { computeClosedForms } from './closed-forms.ts';
 import { propagateConstants } from './constant-propagation.ts';
 import { propagateCopies } from './copy-propagation.ts';
@@ -212,6 +213,14 @@ export const passes = {
     run: makeSwitchTables,
     concerns: hasSwitch,
     source: 'K. Korobeynikov, Improving switch lowering for the LLVM compiler system, SYRCoSE 2007',
+  },
+  'bit-tests': {
+    help: 'a switch between two places is a test of a bit, or a comparison where its numbers are in a row',
+    requires: 'ssa',
+    preserves: 'nothing',
+    run: testBits,
+    concerns: hasSwitch,
+    source: 'R. Sayle, A superoptimizer analysis of multiway branch code generation, GCC Summit 2008',
   },
   unswitch: {
     help: 'what a loop tests in each round and does not change is tested in front of it, and the loop is there for both ways',

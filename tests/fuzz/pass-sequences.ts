@@ -50,6 +50,7 @@ const youngest: readonly PassName[] = [
   'closed-forms',
   'split-addresses',
   'switch-tables',
+  'bit-tests',
   'unswitch',
   'tail-calls',
   'split-nodes',

@@ -117,12 +117,13 @@ function findInString(scope: Scope): void {
   );
 }
 
+/** As `long long`, which has 64 bits whatever addresses have. */
 function parseNumber(scope: Scope): void {
-  scope.world.needed.add('func &strtol extern (var %s <* u8>, var %end <* <* u8>>, var %base i32) i64');
+  scope.world.needed.add('func &strtoll extern (var %s <* u8>, var %end <* <* u8>>, var %base i32) i64');
   const result = freshRegister(scope, 'i64', 'constval i64 0');
   emit(
     scope,
-    `callassigned &strtol (${text(scope)}, constval ptr 0, constval i32 ${scope.choices.pick([0, 8, 10, 16])}) { regassign i64 ${result} }`,
+    `callassigned &strtoll (${text(scope)}, constval ptr 0, constval i32 ${scope.choices.pick([0, 8, 10, 16])}) { regassign i64 ${result} }`,
   );
   mix(scope, `regread i64 ${result}`, 'i64');
 }
