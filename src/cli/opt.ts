@@ -10,6 +10,7 @@ import {
   parsePasses,
   passNames,
   passRows,
+  passesOf,
   pipelines,
   type OptimizeOptions,
   type OptimizeReport,
@@ -85,7 +86,7 @@ export const opt: CommandModule = {
     if (unknown !== undefined)
       return context.report.wrongUsage(`there is no analysis ${unknown}`, didYouMean(unknown, analysisNames));
     const { passes } = parsed;
-    const sequence = typeof passes === 'string' ? pipelines[passes] : passes;
+    const sequence = typeof passes === 'string' ? passesOf(passes) : passes;
     const command = textOption(words, 'solver');
     const solver = command === undefined ? undefined : (await import('../driver/node-solver.ts')).solverOf(command);
     if (solver !== undefined && !(await import('../driver/node-solver.ts')).isSolver(solver))

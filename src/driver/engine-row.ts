@@ -74,6 +74,8 @@ export interface EngineRowOf<L extends keyof Executables> {
   readonly lacks?: Partial<Readonly<Record<Feature, string>>>;
   /** Bodies of linear modules that have not been read may stay so, and are in linear form if they are read. */
   readonly leavesUnread?: boolean;
+  /** It computes on vectors at once, not cell by cell. */
+  readonly vectors?: boolean;
   /** What fuel counts; iterations of loops and calls unless given. */
   readonly fuel?: string;
   load(): Promise<Executables[L]>;

@@ -10,6 +10,7 @@ const rows = {
     title: 'WebAssembly, compiled in this process',
     level: 'cfg',
     leavesUnread: true,
+    vectors: true,
     has: { bounds: true, watch: true, profile: true, coverage: true },
     lacks: { undef: 'WebAssembly has no undefined variables' },
     load: async () => (await import('../backend/wasm/engine.ts')).instantiate,

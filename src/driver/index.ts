@@ -322,6 +322,7 @@ async function emitUnit(unit: AnyUnit, output: Output, options: EmitOptions): Pr
     (await import('./optimize.ts')).optimize(closed.module, options.optimize, {
       leaveIn: 'cfg',
       isWhole: options.asLibrary !== true,
+      vectors: !row.needs.includes('vectors'),
       progress: progress && ((pass, func) => progress(`${pass} on @${func}`)),
     });
   progress?.(`writing for ${output}`);

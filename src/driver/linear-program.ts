@@ -101,7 +101,12 @@ async function startInstance(
   if (level !== 'O0') {
     readHotCallees(module);
     const { optimize } = await import('./optimize.ts');
-    optimize(module, level, { leavesUnread: engine.leavesUnread, isWhole: true, called });
+    optimize(module, level, {
+      leavesUnread: engine.leavesUnread,
+      isWhole: true,
+      called,
+      vectors: engine.vectors,
+    });
   }
   if (engine.level === 'cfg') (await import('./linear-forms.ts')).bringToForm(module, 'cfg', engine.leavesUnread);
   const start = await countedWhereAsked(await engine.load(), options);

@@ -3,7 +3,7 @@ import type { LinearModule } from '../linear/nodes.ts';
 import { isLevel, type Level } from '../passes/levels.ts';
 import { pipelines } from '../passes/pipelines.ts';
 import { runPasses, type RunReport, type RunnerOptions } from '../passes/runner.ts';
-import { isPassName, type PassName } from '../passes/table.ts';
+import { isPassName, passRows, type PassName } from '../passes/table.ts';
 import { comparison, type Solver, type Validation } from './validate.ts';
 
 export { formatTimes } from '../passes/runner.ts';
@@ -16,6 +16,8 @@ export interface OptimizeOptions extends Omit<RunnerOptions, 'validate'> {
   readonly validate?: boolean;
   /** With `validate`: asked first, about functions that it can be told. */
   readonly solver?: Solver;
+  /** A level is for a target that computes on vectors. */
+  readonly vectors?: boolean;
 }
 
 export interface OptimizeReport extends RunReport {
@@ -29,13 +31,18 @@ export function optimize(
   passes: Level | readonly PassName[],
   options: OptimizeOptions = {},
 ): OptimizeReport {
-  const sequence = typeof passes === 'string' ? pipelines[passes] : passes;
+  const { validate, solver, vectors, ...others } = options;
+  const sequence = typeof passes === 'string' ? passesOf(passes, vectors) : passes;
   const skipsSettled = typeof passes === 'string';
-  const { validate, solver, ...others } = options;
   if (validate !== true) return runPasses(module, sequence, { ...others, skipsSettled });
   const validation: Validation = { runs: 0, undecided: 0, ...(solver && { proved: 0, bounded: 0 }) };
   const compare = comparison(validation, solver);
   return { ...runPasses(module, sequence, { ...others, skipsSettled, validate: compare }), validation };
+}
+
+/** The passes of a level, for a target with vectors or without. */
+export function passesOf(level: Level, vectors = false): readonly PassName[] {
+  return pipelines[level].filter((name) => vectors || passRows[name].wantsVectors !== true);
 }
 
 /** A level (`O1`) or names of passes with commas between them; the first word that is neither. */

@@ -133,12 +133,14 @@ export interface FrontOf {
   readonly rounds: number;
   /** An i32 in front of the loop: if it is 0, no rounds are done several at a time. */
   readonly unless?: Operand;
+  /** What each phi of the header is when several rounds begin, if it has got names already. */
+  readonly given?: ReadonlyMap<Dest, Dest>;
 }
 
 /** The loop of several rounds, whose body is for others to write. */
 export class FrontLoop {
   /** What each phi of the header is when several rounds begin. */
-  readonly given: ReadonlyMap<Dest, Operand>;
+  readonly given: ReadonlyMap<Dest, Dest>;
   /** The block that tests, and the one from there to what is left of the loop. */
   readonly head: number;
   readonly rest: number;
@@ -154,11 +156,7 @@ export class FrontLoop {
     this.#func = func;
     this.#of = of;
     this.#limit = new Limit(func, blocks[preheader]).of(of);
-    const fresh = ({ dest }: Phi): Dest => {
-      const type = operandType(module, func, dest);
-      return { kind: 'l', index: symbols.push({ kind: 'l', type }) - 1, version: 1 };
-    };
-    this.given = new Map(blocks[header].phis.map((phi) => [phi.dest, fresh(phi)] as const));
+    this.given = of.given ?? namesOf(module, func, of.loop);
     this.#counted = this.given.get(of.bound.induction.phi.dest) ?? of.bound.bound;
     this.#truth = { kind: 't', index: symbols.push({ kind: 't', type: 'i32' }) - 1 };
     const { span } = blocks[latch].terminator;
@@ -194,6 +192,15 @@ export class FrontLoop {
     });
     redirect(blocks[preheader], this.head);
   }
+}
+
+/** New names for what the phis of a loop's header are. */
+export function namesOf(module: LinearModule, func: Func, { header }: Loop): ReadonlyMap<Dest, Dest> {
+  const fresh = ({ dest }: Phi): Dest => {
+    const type = operandType(module, func, dest);
+    return { kind: 'l', index: func.symbols.push({ kind: 'l', type }) - 1, version: 1 };
+  };
+  return new Map(func.blocks[header].phis.map((phi) => [phi.dest, fresh(phi)] as const));
 }
 
 /** How far several rounds may be done at once. */

@@ -22,6 +22,8 @@ interface PassFacts {
   readonly sees?: 'function' | 'effects' | 'module';
   /** A function that nobody else can call may do something else afterwards for arguments that no call passes. */
   readonly assumesCalls?: boolean;
+  /** A level has it for targets that compute on vectors only: others would take these apart again. */
+  readonly wantsVectors?: boolean;
   /** Where the method is described. */
   readonly source: string;
   /** Told at a glance, in any form: false where the pass finds nothing in the function. */

@@ -41,6 +41,7 @@ import { loopTailCalls } from './tail-calls.ts';
 import { threadJumps } from './thread.ts';
 import { unrollLoops } from './unroll.ts';
 import { unswitchLoops } from './unswitch.ts';
+import { vectorizeLoops } from './vectorize.ts';
 import { numberGlobally } from './value-numbering.ts';
 
 export const passes = {
@@ -257,6 +258,15 @@ export const passes = {
     sweep: unrollLoops,
     concerns: mayLoop,
     source: 'J. Dongarra, A. Hinds, Software: Practice and Experience 1979',
+  },
+  vectorize: {
+    help: 'loops over cells in a row do several rounds at once, on vectors; for targets that have them',
+    requires: 'ssa',
+    preserves: 'nothing',
+    sweep: vectorizeLoops,
+    concerns: mayLoop,
+    wantsVectors: true,
+    source: 'R. Allen, K. Kennedy, TOPLAS 1987, for loops in one piece; sums by cells as in GCC and LLVM',
   },
   'tail-calls': {
     help: 'a function that calls itself last becomes a loop, also if it joins what that gives with a number (`n * f(n - 1)`)',
