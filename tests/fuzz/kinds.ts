@@ -104,6 +104,12 @@ export const kinds: Readonly<Record<string, FuzzKind>> = {
     load: async () => (await import('../c/random-formats.ts')).checkFormats,
     show: async () => (await import('../c/random-formats.ts')).formatsProgram,
   },
+  loops: {
+    help: 'loops over arrays that are done on vectors, against gcc: at -O2 and -O3 on wasm, one in 10 on interp',
+    needs: 'gcc',
+    load: async () => (await import('../c/random-loops.ts')).checkLoops,
+    show: async () => (await import('../c/random-loops.ts')).loopsProgram,
+  },
   csmith: {
     help: 'programs of csmith against gcc -O0 and -O2: all on wasm and interp, one in 10 on vm, one in 40 on the formal machine',
     needs: 'csmith',
