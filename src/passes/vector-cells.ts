@@ -1,4 +1,8 @@
-/** Cells of vectors: how wide they are, what operations on them are called, and how they change their width. */
+/**
+ * Cells of vectors: how wide they are, what operations on them are called, and how they change their width. They are integers: as vectors lie in memory as they are, each
+ * operation on floats makes the one NaN of any NaN, and takes as long as two rounds one by one; and loads of vectors would have all stores
+ * to that memory do so too (`float-memory.ts`). Loops over matrices took up to twice as long.
+ */
 import { calcRowOf, isCalcOp, type CalcOp, type FamilyName, type Letter, type ValueType } from '../linear/opcodes.ts';
 import type { Operand } from '../linear/nodes.ts';
 
@@ -8,8 +12,6 @@ const cells = {
   i16: { size: 2, letter: 'I16x8', unsigned: 'U16x8', lane: 'i32' },
   i32: { size: 4, letter: 'I32x4', unsigned: 'U32x4', lane: 'i32' },
   i64: { size: 8, letter: 'I64x2', unsigned: 'U64x2', lane: 'i64' },
-  f32: { size: 4, letter: 'F32x4', unsigned: 'F32x4', lane: 'f32' },
-  f64: { size: 8, letter: 'F64x2', unsigned: 'F64x2', lane: 'f64' },
 } as const satisfies Record<string, CellRow>;
 
 interface CellRow {
@@ -25,13 +27,9 @@ export const cellRows: Readonly<Record<Cell, CellRow>> = cells;
 /** Bytes of a vector. */
 export const vectorSize = 16;
 
-export function isIntegerCell(cell: Cell): boolean {
-  return cell.startsWith('i');
-}
-
 /** The cell of a value that fills it; undefined for what does not go into one. */
 export function cellOf(type: ValueType): Cell | undefined {
-  return type === 'i32' || type === 'i64' || type === 'f32' || type === 'f64' ? type : undefined;
+  return type === 'i32' || type === 'i64' ? type : undefined;
 }
 
 /** The operation of a family on the cells, which computes in each what the family computes; undefined if there is none. */

@@ -21,7 +21,6 @@ import {
   cellOp,
   cellRows,
   constantVector,
-  isIntegerCell,
   lowerHalves,
   narrowerCell,
   vectorSize,
@@ -69,7 +68,7 @@ const closed: ReadonlySet<FamilyName> = new Set<FamilyName>([
 /** Those that are so on whole vectors. */
 const bitwise: ReadonlySet<FamilyName> = new Set<FamilyName>(['Band', 'Bor', 'Bxor', 'Bnot']);
 /** Others that vectors have as well. */
-const others: ReadonlySet<FamilyName> = new Set<FamilyName>(['Min', 'Max', 'Abs', 'Div', 'Sqrt']);
+const others: ReadonlySet<FamilyName> = new Set<FamilyName>(['Min', 'Max', 'Abs']);
 const shifts: Readonly<Partial<Record<FamilyName, FamilyName>>> = { Shl: 'ShlBy', Shr: 'ShrBy', ShrU: 'ShrUBy' };
 
 export class VectorRound {
@@ -167,13 +166,12 @@ export class VectorRound {
   /** Where a condition holds, in cells of that width. */
   mask(operand: Operand, cell: Cell): Registers {
     const truth = this.truth(operand);
-    const [from, to] = [integerCell(truth.cell), integerCell(cell)];
-    return this.#resized(truth.registers, from, to, true);
+    return this.#resized(truth.registers, truth.cell, cell, true);
   }
 
   /** An operation on cells, register by register. */
   each(family: FamilyName, cell: Cell, operands: readonly Registers[], isUnsigned = false): Registers {
-    const op = bitwise.has(family) && isIntegerCell(cell) ? wholeOp(family) : cellOp(family, cell, isUnsigned);
+    const op = bitwise.has(family) ? wholeOp(family) : cellOp(family, cell, isUnsigned);
     return operands[0].map((_, r) =>
       this.make(
         op,
@@ -242,7 +240,7 @@ export class VectorRound {
     const { lane } = cellRows[cell];
     const type = this.#typeOf(operand);
     const count = this.registersOf(cell);
-    if (operand.kind === 'v' && isIntegerCell(cell))
+    if (operand.kind === 'v')
       return repeat(constantVector(cell, repeat(BigInt(operand.value), vectorSize / cellRows[cell].size)), count);
     if (operand.kind === 'g') this.#outsideValue(operand);
     const isLong = lane === 'i32' && type === 'i64';
@@ -253,10 +251,10 @@ export class VectorRound {
 
   #numbersOf(instr: Instr, operand: Operand, cell: Cell): Registers {
     const grows = this.#facts.growth.by(operand);
-    if (grows !== undefined && isIntegerCell(cell)) return this.#growing(operand, grows, cell);
+    if (grows !== undefined) return this.#growing(operand, grows, cell);
     if (instr.op === 'Assign') return this.numbers(instr.operands[0], cell);
     const natural = cellOf(this.#typeOf(operand));
-    if (natural === undefined || isIntegerCell(natural) !== isIntegerCell(cell)) return [this.#impossible(operand)];
+    if (natural === undefined) return [this.#impossible(operand)];
     if (instr.op === 'Load' && isValue(instr.dest)) {
       const loaded = this.#loaded.get(this.#value(instr.dest));
       if (loaded !== undefined) return this.#resized(loaded.registers, loaded.cell, cell, loaded.isSigned);
@@ -347,13 +345,14 @@ export class VectorRound {
       return { cell, registers: this.each('Bnot', cell, [registers]) };
     }
     if (family !== undefined && letter !== undefined && isRelation(family)) {
-      const natural = cellOf(this.#typeOf(a)) ?? 'i32';
+      const natural = cellOf(this.#typeOf(a));
+      if (natural === undefined) return { cell: 'i32', registers: [this.#impossible(a)] };
       const narrow = this.#narrowest(a, b);
       const cell = narrow?.cell ?? natural;
       const isUnsigned = letter.startsWith('U') || narrow?.isSigned === false;
       const equality = family === 'Equal' || family === 'NotEqual';
       return {
-        cell: integerCell(cell),
+        cell,
         registers: this.each(family, cell, [this.numbers(a, cell), this.numbers(b, cell)], isUnsigned && !equality),
       };
     }
@@ -369,7 +368,7 @@ export class VectorRound {
   #narrowest(a: Operand, b: Operand): Loaded | undefined {
     const [first, second] = [this.#loadedOf(a), this.#loadedOf(b)];
     const one = first ?? second;
-    if (one === undefined || !isIntegerCell(one.cell)) return undefined;
+    if (one === undefined) return undefined;
     const bits = cellRows[one.cell].size * 8;
     const fits = ({ kind, ...rest }: Operand): boolean => {
       if (kind !== 'v' || !('value' in rest)) return false;
@@ -419,14 +418,10 @@ function repeat<T>(value: T, times: number): T[] {
   return Array.from({ length: times }, () => value);
 }
 
-function integerCell(cell: Cell): Cell {
-  return cell === 'f32' ? 'i32' : cell === 'f64' ? 'i64' : cell;
-}
-
 /** The cells of memory of this type. */
 function memoryCell(mem: MemType): Cell | undefined {
   const size = memTypes[mem].size;
-  if (mem === 'f32' || mem === 'f64') return mem;
+  if (mem === 'f32' || mem === 'f64') return undefined;
   return ({ 1: 'i8', 2: 'i16', 4: 'i32', 8: 'i64' } as const)[size as 1 | 2 | 4 | 8];
 }
 
