@@ -7,6 +7,7 @@
  *
  * The loop is one piece of straight code that loads and stores cells in a row (`vector-memory.ts`), computes with what vectors have too (`vector-round.ts`), and carries
  * from round to round nothing but what it counts, and sums (`vector-sums.ts`). It does as many rounds at once as its narrowest cells in memory fill a vector.
+ * Where one of these rounds traps, what it and those before it have stored may be missing: in modules that are no whole program, only loops that store nothing are done so.
  * Targets without vectors would take them apart again: only those that have them get this pass.
  */
 import type { LoopCount } from '../linear/analysis/loop-counts.ts';
@@ -34,7 +35,7 @@ const worth = 1.5;
 /** Additions between an address and its base. */
 const deepest = 16;
 
-export function vectorizeLoops(module: LinearModule, { analyses }: Known): Sweep {
+export function vectorizeLoops(module: LinearModule, { analyses, isWhole }: Known): Sweep {
   return {
     order: module.profile === 'core' ? [] : module.funcs.keys(),
     run: (index) => {
@@ -44,6 +45,7 @@ export function vectorizeLoops(module: LinearModule, { analyses }: Known): Sweep
       return new Vectorizing(module, func, counts, {
         uses: analyses.of('uses', func),
         memory: analyses.of('memory', func),
+        isWhole,
       }).run();
     },
   };
@@ -52,6 +54,7 @@ export function vectorizeLoops(module: LinearModule, { analyses }: Known): Sweep
 interface Facts {
   readonly uses: DefUse;
   readonly memory: MemoryObjects;
+  readonly isWhole: boolean;
 }
 
 class Vectorizing {
@@ -86,6 +89,7 @@ class Vectorizing {
     const moves = instrs?.filter((instr): instr is Load | Store => instr.op === 'Load' || instr.op === 'Store') ?? [];
     const sums = this.#sumsOf(loop);
     if (instrs === undefined || sums === undefined || moves.length === 0) return false;
+    if (!this.#facts.isWhole && moves.some(({ op }) => op === 'Store')) return false;
     const rounds = vectorSize / Math.min(...moves.map(({ mem }) => memTypes[mem].size));
     if (loop.count.rounds !== undefined && loop.count.rounds < BigInt(2 * rounds)) return false;
     const growth = new Growth(this.#module, this.#func, this.#loops.values, { loop, bound });
