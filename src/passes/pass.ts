@@ -52,7 +52,7 @@ export interface Known {
 
 /** A pass at work on a module whose functions are all in the form that it requires. */
 export interface Sweep {
-  /** The functions in the order in which they are to be changed; those left out stay as they are. */
+  /** The functions in the order in which they are to be changed; those left out stay as they are. A pass that does not see the module takes all, in theirs. */
   readonly order: Iterable<number>;
   /** Changes one function, by index; whether anything changed. */
   readonly run: (func: number) => boolean;

@@ -37,11 +37,11 @@ const deepest = 16;
 
 export function vectorizeLoops(module: LinearModule, { analyses, isWhole }: Known): Sweep {
   return {
-    order: module.profile === 'core' ? [] : module.funcs.keys(),
+    order: module.funcs.keys(),
     run: (index) => {
       const func = module.funcs[index];
       const counts = analyses.of('counts', func);
-      if (counts.length === 0) return false;
+      if (module.profile === 'core' || counts.length === 0) return false;
       return new Vectorizing(module, func, counts, {
         uses: analyses.of('uses', func),
         memory: analyses.of('memory', func),
