@@ -186,6 +186,8 @@ function mergeCell(cells: Cells, offset: number, size: number, type: ValueType):
     return worst(mergeHalf(cells, offset, 'i32'), mergeHalf(cells, offset + 4, 'i32'));
   const whole = [offset, offset - 4].find((at) => size === 4 && cells.get(at)?.size === 8);
   if (whole !== undefined) {
+    // Something narrower in its upper half stays what it is.
+    if (cells.has(whole + 4)) return 'refused';
     cells.delete(whole);
     for (const half of [whole, whole + 4]) cells.set(half, { size: 4, type: 'i32', local: -1 });
     return 'changed';
