@@ -116,6 +116,12 @@ export function sameOperand(a: Operand, b: Operand): boolean {
   return a.kind === 'f' || a.kind === 'g' || b.kind === 'f' || b.kind === 'g' || a.version === b.version;
 }
 
+/** An integer, modulo its width. */
+export function integer(value: bigint, bits: 32 | 64): Operand {
+  const wrapped = BigInt.asIntN(bits, value);
+  return bits === 64 ? { kind: 'v', type: 'i64', value: wrapped } : { kind: 'v', type: 'i32', value: Number(wrapped) };
+}
+
 /** A copy that may be changed without changing the original; instructions are shared, since they are immutable. */
 export function cloneFunc(func: Func): Func {
   return { ...func, symbols: func.symbols.slice(), instrs: func.instrs.slice(), blocks: func.blocks.map(cloneBlock) };

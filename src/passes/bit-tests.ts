@@ -7,6 +7,7 @@
  * That is less code (-Os). It is not quicker in V8: a loop of 60 million rounds around such a switch takes as long either way.
  */
 import { phiOperandFrom } from '../linear/cfg.ts';
+import { integer } from '../linear/instr.ts';
 import { operandType, type Block, type Dest, type Func, type Instr, type LinearModule } from '../linear/nodes.ts';
 import type { Operand, Switch } from '../linear/nodes.ts';
 import { calcRows, type CalcOp } from '../linear/opcodes.ts';
@@ -70,8 +71,9 @@ class Writer {
     const other = targets[values.length];
     const isWide = operandType(this.#module, this.#func, value) === 'i64';
     const { instrs } = blocks[b];
-    const index = least === 0n ? value : this.#make(instrs, isWide ? 'SubL' : 'SubI', value, number(least, isWide));
-    const isNear = this.#make(instrs, isWide ? 'LessUL' : 'LessUI', index, number(span, isWide));
+    const index =
+      least === 0n ? value : this.#make(instrs, isWide ? 'SubL' : 'SubI', value, integer(least, isWide ? 64 : 32));
+    const isNear = this.#make(instrs, isWide ? 'LessUL' : 'LessUI', index, integer(span, isWide ? 64 : 32));
     if (bits === undefined) {
       blocks[b].terminator = { op: 'CondGoto', operands: [isNear], targets: [inside, other], span: place };
       return;
@@ -81,9 +83,9 @@ class Writer {
     blocks[b].terminator = { op: 'CondGoto', operands: [isNear], targets: [at, other], span: place };
     const isLong = span > 32n;
     const by = isWide === isLong ? index : this.#make(test.instrs, isLong ? 'UIToL' : 'LToI', index);
-    const shifted = this.#make(test.instrs, isLong ? 'ShrUL' : 'ShrUI', number(bits, isLong), by);
+    const shifted = this.#make(test.instrs, isLong ? 'ShrUL' : 'ShrUI', integer(bits, isLong ? 64 : 32), by);
     const narrow = isLong ? this.#make(test.instrs, 'LToI', shifted) : shifted;
-    const bit = this.#make(test.instrs, 'BandI', narrow, number(1n, false));
+    const bit = this.#make(test.instrs, 'BandI', narrow, integer(1n, 32));
     test.terminator = { op: 'CondGoto', operands: [bit], targets: [inside, other], span: place };
     this.#comeFrom(inside, b, at, false);
     this.#comeFrom(other, b, at, true);
@@ -104,10 +106,4 @@ class Writer {
     instrs.push({ op, dest, operands, span: this.#end.span });
     return dest;
   }
-}
-
-function number(value: bigint, isWide: boolean): Operand {
-  return isWide
-    ? { kind: 'v', type: 'i64', value: BigInt.asIntN(64, value) }
-    : { kind: 'v', type: 'i32', value: Number(BigInt.asIntN(32, value)) };
 }

@@ -14,7 +14,7 @@ import { findLoops, type LoopForest } from '../base/loops.ts';
 import type { LoopCount } from '../linear/analysis/loop-counts.ts';
 import { isValue, numberValues, valueOf, type ValueTable } from '../linear/analysis/values.ts';
 import { graphOfBlocks, phiOperandFrom, predecessorsOf } from '../linear/cfg.ts';
-import { destsOf, isCalc, sameOperand, targetsOf } from '../linear/instr.ts';
+import { destsOf, integer, isCalc, sameOperand, targetsOf } from '../linear/instr.ts';
 import { operandType, type Block, type Dest, type Func, type Instr, type LinearModule } from '../linear/nodes.ts';
 import type { Operand, Phi } from '../linear/nodes.ts';
 import type { CalcOp } from '../linear/opcodes.ts';
@@ -224,14 +224,10 @@ class Limit {
     const letter = bits === 64 ? 'L' : 'I';
     // k + d <= n is k < n - (d - 1)
     const distance = step * BigInt(rounds) - (isStrict ? 0n : step > 0n ? 1n : -1n);
-    const number = (value: bigint): Operand => {
-      const wrapped = BigInt.asIntN(bits, value);
-      return { kind: 'v', type, value: bits === 64 ? wrapped : Number(wrapped) };
-    };
-    const moved = this.#make(`Add${letter}`, type, [bound, number(-distance)]);
+    const moved = this.#make(`Add${letter}`, type, [bound, integer(-distance, bits)]);
     const isLess = this.#make(orderOf(wanted), 'i32', [moved, bound]);
     const isThere = unless === undefined ? isLess : this.#make('BandI', 'i32', [isLess, unless]);
-    return this.#make(`Select${letter}`, type, [isThere, moved, number(extremeOf(bits, isUnsigned, step > 0n))]);
+    return this.#make(`Select${letter}`, type, [isThere, moved, integer(extremeOf(bits, isUnsigned, step > 0n), bits)]);
   }
 
   #make(op: CalcOp, type: 'i32' | 'i64', operands: readonly Operand[]): Operand {

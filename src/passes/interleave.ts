@@ -22,7 +22,16 @@ import { accessOf, type MemoryObjects } from '../linear/analysis/objects.ts';
 import type { Ranges } from '../linear/analysis/ranges.ts';
 import { isValue, valueOf } from '../linear/analysis/values.ts';
 import { graphOfBlocks, predecessorsOf } from '../linear/cfg.ts';
-import { destsOf, effectRowOf, isCalc, isSafeDivision, mapDests, mapOperands, operandsOf } from '../linear/instr.ts';
+import {
+  destsOf,
+  effectRowOf,
+  integer,
+  isCalc,
+  isSafeDivision,
+  mapDests,
+  mapOperands,
+  operandsOf,
+} from '../linear/instr.ts';
 import { operandType, type Block, type Dest, type Func, type Instr, type LinearModule } from '../linear/nodes.ts';
 import type { Load, Operand, Phi, Store } from '../linear/nodes.ts';
 import { memTypes } from '../linear/opcodes.ts';
@@ -329,11 +338,8 @@ class SecondRound {
 
   /** What is counted, so many rounds later; it is what `of` is in the second round. */
   #sum({ phi, step, bits }: Induction, rounds: bigint, of: Dest): Instr {
-    const value = BigInt.asIntN(bits, step * rounds);
-    const added: Operand =
-      bits === 64 ? { kind: 'v', type: 'i64', value } : { kind: 'v', type: 'i32', value: Number(value) };
     const op = bits === 64 ? 'AddL' : 'AddI';
-    return { op, dest: this.#fresh(of), operands: [phi.dest, added], span: phi.span };
+    return { op, dest: this.#fresh(of), operands: [phi.dest, integer(step * rounds, bits)], span: phi.span };
   }
 
   #isVarying(operand: Operand): boolean {

@@ -12,7 +12,7 @@ import type { DefUse } from '../linear/analysis/def-use.ts';
 import type { LoopCount } from '../linear/analysis/loop-counts.ts';
 import { isValue, valueOf } from '../linear/analysis/values.ts';
 import { phiOperandFrom } from '../linear/cfg.ts';
-import { isCalc, sameOperand } from '../linear/instr.ts';
+import { integer, isCalc, sameOperand } from '../linear/instr.ts';
 import { operandType, type Calc, type Dest, type Func, type Instr, type LinearModule } from '../linear/nodes.ts';
 import type { Operand, Phi } from '../linear/nodes.ts';
 import type { CalcOp } from '../linear/opcodes.ts';
@@ -55,19 +55,19 @@ export class Sums {
   }
 
   add(a: Operand, b: Operand, bits: Bits): Operand {
-    if (a.kind === 'v' && b.kind === 'v') return number(BigInt(a.value) + BigInt(b.value), bits);
+    if (a.kind === 'v' && b.kind === 'v') return integer(BigInt(a.value) + BigInt(b.value), bits);
     if (isNumber(a, 0n)) return b;
     return isNumber(b, 0n) ? a : a.kind === 'v' ? this.make('Add', bits, b, a) : this.make('Add', bits, a, b);
   }
 
   subtract(a: Operand, b: Operand, bits: Bits): Operand {
-    if (b.kind === 'v') return this.add(a, number(-BigInt(b.value), bits), bits);
+    if (b.kind === 'v') return this.add(a, integer(-BigInt(b.value), bits), bits);
     return this.make('Sub', bits, a, b);
   }
 
   multiply(a: Operand, b: Operand, bits: Bits): Operand {
-    if (a.kind === 'v' && b.kind === 'v') return number(BigInt(a.value) * BigInt(b.value), bits);
-    if (isNumber(a, 0n) || isNumber(b, 0n)) return number(0n, bits);
+    if (a.kind === 'v' && b.kind === 'v') return integer(BigInt(a.value) * BigInt(b.value), bits);
+    if (isNumber(a, 0n) || isNumber(b, 0n)) return integer(0n, bits);
     if (isNumber(a, 1n)) return b;
     return isNumber(b, 1n) ? a : this.make('Mul', bits, a, b);
   }
@@ -75,14 +75,9 @@ export class Sums {
   /** As an unsigned number. */
   resize(a: Operand, from: Bits, to: Bits): Operand {
     if (from === to) return a;
-    if (a.kind === 'v') return number(from === 32 ? BigInt.asUintN(32, BigInt(a.value)) : BigInt(a.value), to);
+    if (a.kind === 'v') return integer(from === 32 ? BigInt.asUintN(32, BigInt(a.value)) : BigInt(a.value), to);
     return this.convert(to === 64 ? 'UIToL' : 'LToI', to, a);
   }
-}
-
-export function number(value: bigint, bits: Bits): Operand {
-  const wrapped = BigInt.asIntN(bits, value);
-  return bits === 64 ? { kind: 'v', type: 'i64', value: wrapped } : { kind: 'v', type: 'i32', value: Number(wrapped) };
 }
 
 export function isNumber(operand: Operand, value: bigint): boolean {
@@ -130,25 +125,25 @@ export class Recurrences {
         const times = this.#sums.resize(this.#choices(rounds, width, m, bits), larger(bits, width), bits);
         return this.#sums.add(sum, this.#sums.multiply(term, times, bits), bits);
       },
-      number(0n, bits),
+      integer(0n, bits),
     );
   }
 
   /** In how many ways m things can be chosen; computed in the wider of both widths. */
   #choices(rounds: Operand, width: Bits, m: number, bits: Bits): Operand {
     const wide = larger(bits, width);
-    if (m === 0) return number(1n, wide);
-    if (rounds.kind === 'v') return number(choose(BigInt.asUintN(width, BigInt(rounds.value)), m), wide);
+    if (m === 0) return integer(1n, wide);
+    if (rounds.kind === 'v') return integer(choose(BigInt.asUintN(width, BigInt(rounds.value)), m), wide);
     const k = this.#sums.resize(rounds, width, wide);
     if (m === 1) return k;
     // One of k and k - 1 is even: half of that times the other.
-    const half = this.#sums.make('ShrU', wide, k, number(1n, wide));
-    const odd = this.#sums.make('Bor', wide, this.#sums.add(k, number(-1n, wide), wide), number(1n, wide));
+    const half = this.#sums.make('ShrU', wide, k, integer(1n, wide));
+    const odd = this.#sums.make('Bor', wide, this.#sums.add(k, integer(-1n, wide), wide), integer(1n, wide));
     const pairs = this.#sums.multiply(half, odd, wide);
     if (m === 2) return pairs;
     // Divided by 3, which is done by its inverse where it comes out even.
-    const triples = this.#sums.multiply(pairs, this.#sums.add(k, number(-2n, wide), wide), wide);
-    return this.#sums.multiply(triples, number(0xaaaaaaaaaaaaaaabn, wide), wide);
+    const triples = this.#sums.multiply(pairs, this.#sums.add(k, integer(-2n, wide), wide), wide);
+    return this.#sums.multiply(triples, integer(0xaaaaaaaaaaaaaaabn, wide), wide);
   }
 
   #termsOf(operand: Operand): Terms | undefined {
@@ -187,7 +182,7 @@ export class Recurrences {
 
   /** What has to be added to a phi for it to be the operand. */
   #addedTo(phi: Phi, operand: Operand, bits: Bits, depth: number): Terms | undefined {
-    if (sameOperand(operand, phi.dest)) return [number(0n, bits)];
+    if (sameOperand(operand, phi.dest)) return [integer(0n, bits)];
     const site = isValue(operand) ? this.#uses.definitionOf(operand) : undefined;
     if (site === undefined || depth === 0 || !this.#rounds.isInside(site.block)) return undefined;
     const { instr } = site;
@@ -229,7 +224,7 @@ export class Recurrences {
       case 'ShlL': {
         const by = b.kind === 'v' ? BigInt(b.value) : -1n;
         if (by < 0n || by >= BigInt(bits)) return undefined;
-        return this.#product(this.#termsOf(a), [number(1n << by, bits)], bits);
+        return this.#product(this.#termsOf(a), [integer(1n << by, bits)], bits);
       }
       case 'LToI':
         return this.#termsOf(a)?.map((term) => this.#sums.resize(term, 64, 32));
@@ -245,8 +240,8 @@ export class Recurrences {
     const counted = this.#rounds.count.bounded.find(({ phi }) => sameOperand(phi.dest, operand));
     const [start] = (counted && this.#termsOf(operand)) ?? [];
     if (counted === undefined || start === undefined) return undefined;
-    const first = start.kind === 'v' ? number(BigInt(start.value), 64) : this.#sums.convert('IToL', 64, start);
-    return [first, number(counted.step, 64)];
+    const first = start.kind === 'v' ? integer(BigInt(start.value), 64) : this.#sums.convert('IToL', 64, start);
+    return [first, integer(counted.step, 64)];
   }
 
   #join(a: Operand, b: Operand, join: (x: Operand, y: Operand) => Operand, bits: Bits): Terms | undefined {
@@ -255,20 +250,20 @@ export class Recurrences {
   }
 
   #joined(x: Terms, y: Terms, join: (x: Operand, y: Operand) => Operand, bits: Bits): Terms {
-    const [zero, length] = [number(0n, bits), Math.max(x.length, y.length)];
+    const [zero, length] = [integer(0n, bits), Math.max(x.length, y.length)];
     return Array.from({ length }, (_, m) => join(x.at(m) ?? zero, y.at(m) ?? zero));
   }
 
   /** Choosing i things and choosing j things is choosing from i or j up to i + j, in so many ways each. */
   #product(x: Terms | undefined, y: Terms | undefined, bits: Bits): Terms | undefined {
     if (x === undefined || y === undefined || x.length + y.length - 2 > highest) return undefined;
-    const product: Operand[] = Array.from({ length: x.length + y.length - 1 }, () => number(0n, bits));
+    const product: Operand[] = Array.from({ length: x.length + y.length - 1 }, () => integer(0n, bits));
     x.forEach((a, i) =>
       y.forEach((b, j) => {
         const both = this.#sums.multiply(a, b, bits);
         for (let m = Math.max(i, j); m <= i + j; m++) {
           const ways = choose(BigInt(m), i) * choose(BigInt(i), m - j);
-          product[m] = this.#sums.add(product[m], this.#sums.multiply(both, number(ways, bits), bits), bits);
+          product[m] = this.#sums.add(product[m], this.#sums.multiply(both, integer(ways, bits), bits), bits);
         }
       }),
     );

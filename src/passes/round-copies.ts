@@ -6,7 +6,7 @@ import { lowestAddress } from '../base/memory-map.ts';
 import type { Induction, LoopCount } from '../linear/analysis/loop-counts.ts';
 import { isValue, valueOf, type ValueOperand, type ValueTable } from '../linear/analysis/values.ts';
 import { phiOperandFrom } from '../linear/cfg.ts';
-import { destsOf, isCalc, mapDests, mapOperands, mapTargets, sameOperand } from '../linear/instr.ts';
+import { destsOf, integer, isCalc, mapDests, mapOperands, mapTargets, sameOperand } from '../linear/instr.ts';
 import { operandType, type Calc, type Dest, type Func, type Instr, type LinearModule } from '../linear/nodes.ts';
 import type { Operand, Phi, Terminator } from '../linear/nodes.ts';
 
@@ -235,8 +235,12 @@ export class RoundCopy {
 
   #sum(instr: Calc, base: Operand, distance: bigint): Instr {
     const { type } = this.#func.symbols[instr.dest.index];
-    const value = type === 'i64' ? BigInt.asIntN(64, distance) : Number(BigInt.asIntN(32, distance));
     const op = type === 'i64' ? 'AddL' : 'AddI';
-    return { op, dest: this.#fresh(instr.dest), operands: [base, { kind: 'v', type, value }], span: instr.span };
+    return {
+      op,
+      dest: this.#fresh(instr.dest),
+      operands: [base, integer(distance, type === 'i64' ? 64 : 32)],
+      span: instr.span,
+    };
   }
 }

@@ -10,7 +10,7 @@
  */
 import { addTable } from '../linear/added-scalars.ts';
 import { phiOperandFrom, predecessorsOf } from '../linear/cfg.ts';
-import { sameOperand, targetsOf } from '../linear/instr.ts';
+import { integer, sameOperand, targetsOf } from '../linear/instr.ts';
 import { operandType, type Block, type Dest, type Func, type Instr, type LinearModule } from '../linear/nodes.ts';
 import type { Operand, Phi, Switch } from '../linear/nodes.ts';
 import { calcRows, memTypes, type CalcOp } from '../linear/opcodes.ts';
@@ -112,8 +112,14 @@ class Writer {
     const { meeting, least, from, gone } = this.#tables;
     const { instrs } = blocks[b];
     const isWide = operandType(this.#module, this.#func, value) === 'i64';
-    const index = least === 0n ? value : this.#make(instrs, isWide ? 'SubL' : 'SubI', value, number(least, isWide));
-    const test = this.#make(instrs, isWide ? 'LessUL' : 'LessUI', index, number(BigInt(from.length), isWide));
+    const index =
+      least === 0n ? value : this.#make(instrs, isWide ? 'SubL' : 'SubI', value, integer(least, isWide ? 64 : 32));
+    const test = this.#make(
+      instrs,
+      isWide ? 'LessUL' : 'LessUI',
+      index,
+      integer(BigInt(from.length), isWide ? 64 : 32),
+    );
     const load: Block = { phis: [], instrs: [], terminator: { op: 'Goto', targets: [meeting], span } };
     const at = blocks.push(load) - 1;
     const narrow = isWide ? this.#make(load.instrs, 'LToI', index) : index;
@@ -147,7 +153,7 @@ class Writer {
     const table: Operand = { kind: 'g', index: addTable(this.#module, 'switch', bytes, size) };
     const is64 = this.#module.pointerSize === 8;
     const wide = is64 ? this.#make(instrs, 'UIToL', index) : index;
-    const shift = number(BigInt(Math.log2(size)), is64);
+    const shift = integer(BigInt(Math.log2(size)), is64 ? 64 : 32);
     const distance = size === 1 ? wide : this.#make(instrs, is64 ? 'ShlL' : 'ShlI', wide, shift);
     const address = this.#make(instrs, is64 ? 'AddL' : 'AddI', table, distance);
     const dest: Dest = { kind: 't', index: this.#func.symbols.push({ kind: 't', type }) - 1 };
@@ -163,8 +169,4 @@ function memTypeOf(numbers: readonly bigint[]): 'i8' | 'u8' | 'i16' | 'u16' | 'i
   if (fits(-128n, 127n)) return 'i8';
   if (fits(0n, 65535n)) return 'u16';
   return fits(-32768n, 32767n) ? 'i16' : 'i32';
-}
-
-function number(value: bigint, isWide: boolean): Operand {
-  return isWide ? { kind: 'v', type: 'i64', value } : { kind: 'v', type: 'i32', value: Number(value) };
 }

@@ -10,10 +10,10 @@ import type { DefUse } from '../linear/analysis/def-use.ts';
 import { mirrored, sourceOf, testOf, type LoopTest } from '../linear/analysis/loop-counts.ts';
 import { isValue } from '../linear/analysis/values.ts';
 import { phiOperandFrom } from '../linear/cfg.ts';
-import { isCalc, sameOperand } from '../linear/instr.ts';
+import { integer, isCalc, sameOperand } from '../linear/instr.ts';
 import type { Calc, CondGoto, Func, Operand, Phi } from '../linear/nodes.ts';
 import { opposites } from '../linear/relations.ts';
-import { isNumber, number, type Bits, type Recurrences, type Rounds, type Sums } from './recurrences.ts';
+import { isNumber, type Bits, type Recurrences, type Rounds, type Sums } from './recurrences.ts';
 
 /** How often the loop goes back, without sign. */
 export interface Trips {
@@ -46,7 +46,7 @@ export class TripFinder {
     const { count, end, exit } = loop;
     if (count.rounds !== undefined) {
       const bits = count.rounds > 1n << 32n ? 64 : 32;
-      return { count: number(count.rounds - 1n, bits), bits, ...this.#shiftedIn(loop) };
+      return { count: integer(count.rounds - 1n, bits), bits, ...this.#shiftedIn(loop) };
     }
     const test = testOf(end, this.#uses);
     if (end.targets[0] === end.targets[1]) return undefined;
@@ -68,11 +68,11 @@ export class TripFinder {
     if (![phi.dest, start, bound].every((operand) => recurrences.bitsOf(operand) === bits)) return undefined;
     const isUp = step > 0n;
     if (relation !== 'NotEqual' && relation !== (isUp ? 'Less' : 'Greater')) return undefined;
-    const first = sameOperand(phi.dest, tested) ? start : sums.add(start, number(step, bits), bits);
+    const first = sameOperand(phi.dest, tested) ? start : sums.add(start, integer(step, bits), bits);
     const distance = isUp ? sums.subtract(bound, first, bits) : sums.subtract(first, bound, bits);
     if (relation === 'NotEqual') return { count: distance, bits };
     const isBefore = sums.convert(`${relation}${isUnsigned ? 'U' : ''}${bits === 64 ? 'L' : 'I'}`, 32, first, bound);
-    return { count: sums.make('Select', bits, isBefore, distance, number(0n, bits)), bits };
+    return { count: sums.make('Select', bits, isBefore, distance, integer(0n, bits)), bits };
   }
 
   /** What loses ones, or its lower end, until it is 0. */
@@ -90,13 +90,17 @@ export class TripFinder {
     const bits = instr.op.endsWith('L') ? 64 : 32;
     const isSome = this.#isKnownToBeSome(start, loop.preheader);
     if (this.#losesOne(instr, phi)) {
-      if (isSome) return { count: sums.add(sums.make('Popcnt', bits, start), number(-1n, bits), bits), bits };
-      const rest = sums.make('Band', bits, start, sums.add(start, number(-1n, bits), bits));
+      if (isSome) return { count: sums.add(sums.make('Popcnt', bits, start), integer(-1n, bits), bits), bits };
+      const rest = sums.make('Band', bits, start, sums.add(start, integer(-1n, bits), bits));
       return { count: sums.make('Popcnt', bits, rest), bits };
     }
     if (!this.#halves(instr, phi)) return undefined;
-    const [most, rest] = isSome ? [bits - 1, start] : [bits, sums.make('ShrU', bits, start, number(1n, bits))];
-    return { count: sums.subtract(number(BigInt(most), bits), sums.make('Clz', bits, rest), bits), bits, shifted: phi };
+    const [most, rest] = isSome ? [bits - 1, start] : [bits, sums.make('ShrU', bits, start, integer(1n, bits))];
+    return {
+      count: sums.subtract(integer(BigInt(most), bits), sums.make('Clz', bits, rest), bits),
+      bits,
+      shifted: phi,
+    };
   }
 
   /** The way to a block is one for what is not 0. */

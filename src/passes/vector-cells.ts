@@ -32,9 +32,13 @@ export function cellOf(type: ValueType): Cell | undefined {
   return type === 'i32' || type === 'i64' ? type : undefined;
 }
 
+/** Families that do not look at cells. */
+const bitwise: ReadonlySet<FamilyName> = new Set<FamilyName>(['Band', 'Bor', 'Bxor', 'Bnot']);
+
 /** The operation of a family on the cells, which computes in each what the family computes; undefined if there is none. */
 export function cellOp(family: FamilyName, cell: Cell, isUnsigned = false): CalcOp | undefined {
-  const name = `${family}${isUnsigned ? cells[cell].unsigned : cells[cell].letter}`;
+  const letter = bitwise.has(family) ? 'W' : isUnsigned ? cells[cell].unsigned : cells[cell].letter;
+  const name = `${family}${letter}`;
   const row = calcRowOf(name);
   return row !== undefined && isCalcOp(name) ? name : undefined;
 }

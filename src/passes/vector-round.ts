@@ -65,8 +65,6 @@ const closed: ReadonlySet<FamilyName> = new Set<FamilyName>([
   'Bxor',
   'Bnot',
 ]);
-/** Those that are so on whole vectors. */
-const bitwise: ReadonlySet<FamilyName> = new Set<FamilyName>(['Band', 'Bor', 'Bxor', 'Bnot']);
 /** Others that vectors have as well. */
 const others: ReadonlySet<FamilyName> = new Set<FamilyName>(['Min', 'Max', 'Abs']);
 const shifts: Readonly<Partial<Record<FamilyName, FamilyName>>> = { Shl: 'ShlBy', Shr: 'ShrBy', ShrU: 'ShrUBy' };
@@ -171,7 +169,7 @@ export class VectorRound {
 
   /** An operation on cells, register by register. */
   each(family: FamilyName, cell: Cell, operands: readonly Registers[], isUnsigned = false): Registers {
-    const op = bitwise.has(family) ? wholeOp(family) : cellOp(family, cell, isUnsigned);
+    const op = cellOp(family, cell, isUnsigned);
     return operands[0].map((_, r) =>
       this.make(
         op,
@@ -423,11 +421,6 @@ function memoryCell(mem: MemType): Cell | undefined {
   const size = memTypes[mem].size;
   if (mem === 'f32' || mem === 'f64') return undefined;
   return ({ 1: 'i8', 2: 'i16', 4: 'i32', 8: 'i64' } as const)[size as 1 | 2 | 4 | 8];
-}
-
-/** The operation on all bits of a vector. */
-function wholeOp(family: FamilyName): CalcOp | undefined {
-  return ({ Band: 'BandW', Bor: 'BorW', Bxor: 'BxorW', Bnot: 'BnotW' } as const)[family as 'Band'];
 }
 
 function isCalcOrCopy(instr: Instr): instr is Calc | Extract<Instr, { op: 'Assign' }> {

@@ -15,14 +15,14 @@ import type { DefUse } from '../linear/analysis/def-use.ts';
 import type { MemoryObjects } from '../linear/analysis/objects.ts';
 import { isValue, valueOf } from '../linear/analysis/values.ts';
 import { phiOperandFrom } from '../linear/cfg.ts';
-import { isCalc, targetsOf } from '../linear/instr.ts';
+import { integer, isCalc, targetsOf } from '../linear/instr.ts';
 import { operandType, type Dest, type Func, type Instr, type LinearModule } from '../linear/nodes.ts';
 import type { Load, Operand, Phi, Store } from '../linear/nodes.ts';
 import { memTypes, type CalcOp } from '../linear/opcodes.ts';
 import { renumberSymbols } from '../linear/renumber.ts';
-import { CountedLoops, FrontLoop, namesOf, redirect } from './front-loops.ts';
+import { CountedLoops, FrontLoop, namesOf } from './front-loops.ts';
 import type { Known, Sweep } from './pass.ts';
-import { Growth, type Bound, type Loop } from './round-copies.ts';
+import { Growth, phiOf, type Bound, type Loop } from './round-copies.ts';
 import { cellOf, cellOp, cellRows, constantVector, vectorSize, type Cell } from './vector-cells.ts';
 import { distancesToTest, type DistanceTest, type GrowingAccess } from './vector-memory.ts';
 import { VectorRound, type Registers } from './vector-round.ts';
@@ -171,9 +171,7 @@ class Vectorizing {
       blocks.push({ phis: [], instrs: round.body, terminator: { op: 'Goto', targets: [front.head], span } }) - 1;
     const next = new Map<Dest, Operand>();
     for (const { phi, step, bits } of loop.count.inductions) {
-      const by = BigInt.asIntN(bits, step * BigInt(rounds));
-      const added: Operand =
-        bits === 64 ? { kind: 'v', type: 'i64', value: by } : { kind: 'v', type: 'i32', value: Number(by) };
+      const added = integer(step * BigInt(rounds), bits);
       const type = bits === 64 ? 'i64' : 'i32';
       next.set(phi.dest, round.make(bits === 64 ? 'AddL' : 'AddI', [given.get(phi.dest) ?? phi.dest, added], type));
     }
@@ -183,7 +181,6 @@ class Vectorizing {
       left.set(sum.phi.dest, sum.leave(blocks[front.rest].instrs));
     }
     front.close(body, body, next, left);
-    redirect(blocks[body], front.head);
   }
 }
 
@@ -234,18 +231,7 @@ class VectorSum {
   /** Held in the loop from block `preheader` on, and from round to round. */
   enter(phis: Phi[], preheader: number, body: number): void {
     this.#held.forEach((dest, r) => {
-      const ways = [
-        [preheader, this.#begin[r]],
-        [body, this.#next[r]],
-      ] as const;
-      const sorted = [...ways].sort(([a], [b]) => a - b);
-      phis.push({
-        op: 'Phi',
-        dest,
-        sources: sorted.map(([from]) => from),
-        operands: sorted.map(([, value]) => value),
-        span: this.phi.span,
-      });
+      phis.push(phiOf({ ...this.phi, dest }, [preheader, this.#begin[r]], [body, this.#next[r]]));
     });
   }
 
@@ -254,10 +240,7 @@ class VectorSum {
     const { family, start, isUnsigned } = this.#sum;
     const make = (op: CalcOp | undefined, operands: readonly Operand[], type?: 'i32' | 'i64'): Operand =>
       this.#round.make(op, operands, type, instrs);
-    const whole =
-      family === 'Band' || family === 'Bor' || family === 'Bxor'
-        ? (`${family}W` as const)
-        : cellOp(family, this.#cell, isUnsigned);
+    const whole = cellOp(family, this.#cell, isUnsigned);
     const [first, ...others] = this.#held as readonly Operand[];
     const all = others.reduce((a, b) => make(whole, [a, b]), first);
     const type = this.#cell === 'i64' ? 'i64' : 'i32';
@@ -300,10 +283,10 @@ class InFront {
   test({ earlier, later, group }: DistanceTest): Operand {
     const type = operandType(this.#module, this.#func, earlier.instr.operands[0]) === 'i64' ? 'i64' : 'i32';
     const letter = type === 'i64' ? 'L' : 'I';
-    const number = (value: bigint): Operand => ({ kind: 'v', type, value: type === 'i64' ? value : Number(value) });
+    const bits = type === 'i64' ? 64 : 32;
     const distance = this.make(`Sub${letter}`, [this.#first(later.base), this.#first(earlier.base)], type);
-    const moved = this.make(`Add${letter}`, [distance, number(later.offset - earlier.offset - 1n)], type);
-    return this.make(`GreaterEqualU${letter}`, [moved, number(group - 1n)], 'i32');
+    const moved = this.make(`Add${letter}`, [distance, integer(later.offset - earlier.offset - 1n, bits)], type);
+    return this.make(`GreaterEqualU${letter}`, [moved, integer(group - 1n, bits)], 'i32');
   }
 
   /** A value that grows, in the first round. */
