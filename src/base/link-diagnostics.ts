@@ -62,8 +62,8 @@ export const linkCatalogue = defineCatalogue({
     message: (file: string, here: string, first: string, there: string) =>
       `\`${file}\` has ${here}, and \`${first}\` has ${there}`,
     explain:
-      'All files of a program have the same data layout: addresses of 4 or of 8 bytes. SysY and Tuyin IR have 4; MAPLE takes what ' +
-      '`--pointer-size` says, so that MAPLE can be linked with either.',
+      'All files of a program have the same data layout: addresses of 4 or of 8 bytes. SysY and Tuyin IR have 4; MAPLE and C take what ' +
+      '`--pointer-size` says, so that they can be linked with either. C settles it when it is read, also for an object (`build -c`).',
     bad: 'samara link eight.lir four.lir -o program.lir',
     good: 'samara run program.mpl helper.sy --pointer-size 4',
   },
@@ -102,16 +102,6 @@ export const linkCatalogue = defineCatalogue({
       'to 64 bits, float and double; pointers, blocks, vectors and wider numbers do not.',
     bad: 'define i32* @first(i32* %list) { %list }',
     good: 'define i32 @first(i32 %a, i32 %b) { %a }',
-  },
-  LNK0024: {
-    severity: 'error',
-    message: (file: string, title: string) =>
-      `\`${file}\` has a part in ${title}, which only a running program can have`,
-    explain:
-      'What Tuyin IR computes with streams and blocks is done by a run time beside the program, in the process that runs it. A program ' +
-      'with such a part can be run, but not be written to a file.',
-    bad: 'samara link main.mpl parse.ti -o program.lir',
-    good: 'samara run main.mpl parse.ti',
   },
   LNK0030: {
     severity: 'error',

@@ -2,9 +2,11 @@
 import { Option, type Command } from 'commander';
 import { diagnose } from '../base/diagnostics.ts';
 import { linkCatalogue } from '../base/link-diagnostics.ts';
+import { ownEntry } from '../base/own-entry.ts';
 import type { LinkSymbol } from '../base/symbol-resolution.ts';
 import { Result, resultOf } from '../base/result.ts';
 import { languageOf, link, verify, type LinkOptions, type Unit } from '../driver/index.ts';
+import { detectFormat, formats } from '../driver/formats.ts';
 import { archiveExtension, reachMembers } from '../driver/library.ts';
 import { findLibrary, libraryFile, openNodeLibrary, type NodeLibrary } from '../driver/node-libraries.ts';
 import type { Context, Words } from './command.ts';
@@ -43,10 +45,11 @@ export function repeatable(flags: string, help: string): Option {
 
 /** Undefined if anything about the files is an error. A single file is not verified here: who goes on with it does. */
 export async function readProgram(
-  words: Words,
+  given: Words,
   context: Context,
   options: ProgramOptions = {},
 ): Promise<Unit | undefined> {
+  const words = withPointerSize(given);
   const files = words.args.filter((name) => !isArchive(name));
   const libraries = openLibraries(words, context);
   for (const { name } of libraries) options.opened?.(libraryFile(name));
@@ -61,6 +64,13 @@ export async function readProgram(
   if (context.report.hasErrors) return undefined;
   units.push(...(await readReached(units, libraries, words, context, options)));
   return context.report.hasErrors ? undefined : linkRead(units, words, context);
+}
+
+/** Files that C meets in one program and that leave no choice have the say of how wide addresses are. */
+function withPointerSize(words: Words): Words {
+  const sizes = words.args.flatMap((name) => ownEntry(formats(), detectFormat(name, '') ?? '')?.pointerSize ?? []);
+  if (pointerSizeOption(words) !== undefined || sizes.length === 0) return words;
+  return { ...words, options: { ...words.options, pointerSize: String(sizes[0]) } };
 }
 
 /** A file, or what an archive has in its place. */

@@ -27,7 +27,6 @@ import type { LinkOptions } from '../base/link-options.ts';
 import { languageOf, languages } from './languages.ts';
 import type { ProgramValue } from './host-functions.ts';
 import type { LcovMistake } from './lcov.ts';
-import { onlyRuns } from './other-parts.ts';
 import { outputs, type Emitted, type Output } from './outputs.ts';
 import type { Profile, ProfileReport } from './profile.ts';
 import type { AnyProgram, Program } from './program.ts';
@@ -310,8 +309,6 @@ async function emitUnit(unit: AnyUnit, output: Output, options: EmitOptions): Pr
   const library = options.library ?? row.library;
   const { value, diagnostics } = await lower(unit, 'cfg', { ...options, library, missing: 'left' });
   if (value === undefined || hasErrors(diagnostics)) return Result.failed(diagnostics);
-  const refused = onlyRuns(value);
-  if (refused !== undefined) return Result.failed([refused]);
   const { exportStartAlone, hideFunctions } = await import('./exports.ts');
   hideFunctions(value.module, await languageOf(unit).localFunctions?.(unit));
   if (options.wholeProgram === true && !exportStartAlone(value.module))

@@ -29,6 +29,8 @@ export interface FormatRow<U extends AnyUnit = AnyUnit> {
   readonly title: string;
   readonly extensions: readonly string[];
   readonly binary?: true;
+  /** How many bytes addresses have in programs of such files, where it is not for others to say. */
+  readonly pointerSize?: PointerSize;
   /** Text, but not that of the language, which therefore never takes its place. */
   readonly document?: true;
   /** Whether bytes of a format that is text are of its binary form; both are read then, and what is written is binary. */

@@ -21,7 +21,6 @@ import type { EngineRowOf, Instance, LinearEngine } from './engine-row.ts';
 import { libraryHosts } from './library-hosts.ts';
 import { plainName, RunningProgram, type FuncDeclaration, type Program, type ProgramSource } from './program.ts';
 import type { RunOptions } from './run-options.ts';
-import type { OtherParts } from './unit.ts';
 
 /** A module with everything that it may call. */
 export interface RunnableModule {
@@ -39,31 +38,14 @@ export async function instantiateLinear(
   module: LinearModule,
   engine: LinearEngineRow,
   options: RunOptions,
-  others?: OtherParts,
 ): Promise<Result<Program>> {
-  const running: { program?: Program } = {};
-  const started = await others?.start(() => running.program ?? notStarted(), engine, options);
-  if (started !== undefined && started.value === undefined) return Result.failed(started.diagnostics);
-  const given = { ...options.host, ...started?.value };
-  const { value: hosts, diagnostics } = libraryHosts(given, (name) => linearDeclaration(module, name));
+  const { host = {} } = options;
+  const { value: hosts, diagnostics } = libraryHosts(host, (name) => linearDeclaration(module, name));
   if (hosts === undefined) return Result.failed(diagnostics);
   const closed = closeModule(module, (name) => ownEntry(hosts, hostName(name)) !== undefined);
   if (closed.diagnostics.length > 0) return Result.failed(closed.diagnostics);
-  const defined = new Set(closed.module.funcs.flatMap(({ name, extern }) => (extern ? [] : [name])));
-  const called = others?.calls.filter((name) => defined.has(name)) ?? [];
-  const callable = options.callable && [...options.callable, ...called];
-  const hasOthers = others !== undefined || Object.keys(given).length > 0;
-  running.program = await startLinear(
-    { module: closed.module, hosts },
-    engine,
-    { ...options, callable },
-    { hasOthers },
-  );
-  return new Result(running.program);
-}
-
-function notStarted(): never {
-  throw new InternalError('called before the program was there', 'linear program');
+  const hasOthers = Object.keys(host).length > 0;
+  return new Result(await startLinear({ module: closed.module, hosts }, engine, options, { hasOthers }));
 }
 
 export async function startLinear(

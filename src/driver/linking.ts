@@ -14,6 +14,7 @@ import { linkCatalogue } from '../base/link-diagnostics.ts';
 import { ownEntry } from '../base/own-entry.ts';
 import { Result, resultOf } from '../base/result.ts';
 import type { LinkSymbol } from '../base/symbol-resolution.ts';
+import type { PointerSize } from '../scalar/values.ts';
 import { languageOf } from './languages.ts';
 import { isHosts } from './library-hosts.ts';
 import type { LinkOptions } from '../base/link-options.ts';
@@ -80,14 +81,16 @@ async function ownersOf(units: readonly AnyUnit[]): Promise<Map<string, AnyUnit>
 }
 
 /** Text of the linear IR has its size of addresses, and whoever has none takes that of the first that has. */
-function pointerSizeIn(units: readonly AnyUnit[]): 4 | 8 | undefined {
+function pointerSizeIn(units: readonly AnyUnit[]): PointerSize | undefined {
   return units.map(ownSize).find((size) => size !== undefined);
 }
 
-function ownSize(unit: AnyUnit): 4 | 8 | undefined {
+/** What it was compiled for, what the module says, or what all programs of its language have. */
+function ownSize(unit: AnyUnit): PointerSize | undefined {
   const module: unknown = unit.module;
   const isLinear = unit.ir === 'linear' && typeof module === 'object' && module !== null && 'pointerSize' in module;
-  return isLinear ? (module.pointerSize === 4 ? 4 : 8) : undefined;
+  if (isLinear) return module.pointerSize === 4 ? 4 : 8;
+  return unit.pointerSize ?? Object.values(languageOf(unit).formats)[0].pointerSize;
 }
 
 /** Each language for itself, with what the others define declared and what they use kept, then all in the linear IR. */
@@ -102,37 +105,20 @@ async function linkMixed(groups: readonly (readonly AnyUnit[])[], options: LinkO
     if (value !== undefined) linked.push(value);
   }
   if (hasErrors(problems)) return Result.failed(problems);
-  const tuyin = linked.findIndex(({ ir }) => ir === 'tuyin');
-  const all =
-    tuyin < 0
-      ? await linkLowered(linked, options)
-      : await linkBeside(linked[tuyin], linked.toSpliced(tuyin, 1), names.toSpliced(tuyin, 1), options);
+  const foreign = await foreignCalls(linked, names);
+  if (foreign.length > 0) return Result.failed(foreign);
+  const all = await linkLowered(linked, options);
   return new Result(all.value, [...problems, ...all.diagnostics]);
 }
 
-/** All but Tuyin IR becomes one module, which calls and is called by the Tuyin program beside it. */
-async function linkBeside(
-  unit: AnyUnit,
-  rest: readonly AnyUnit[],
-  names: readonly Names[],
-  options: LinkOptions,
-): Promise<Result<AnyUnit>> {
-  const { checkForeign, tuyinParts } = await import('./tuyin-parts.ts');
-  // The row of a language knows its units.
-  const { value: parts, diagnostics } = tuyinParts(unit as TuyinUnit);
-  if (parts === undefined) return Result.failed(diagnostics);
-  const foreign = names.flatMap(({ used }) => checkForeign(parts, used));
-  if (foreign.length > 0) return Result.failed(foreign);
-  const declared = new Set(parts.stub.funcs.filter(({ extern }) => extern).map(({ name }) => name));
-  const isDefined = (name: string): boolean => names.some(({ defined }) => defined.has(name));
-  const stub: LinearUnit = { ir: 'linear', source: unit.source, module: parts.stub };
-  const { value, diagnostics: found } = await linkLowered([...rest, stub], {
-    ...options,
-    keep: [...(options.keep ?? []), ...[...declared].filter(isDefined)],
-    mayBeMissing: (name) => declared.has(name) || options.mayBeMissing?.(name) === true,
+/** Calls of functions of Tuyin IR, by other languages, with values that do not cross. */
+async function foreignCalls(units: readonly AnyUnit[], names: readonly Names[]): Promise<Diagnostic[]> {
+  const { checkForeign } = await import('./tuyin-parts.ts');
+  return units.flatMap((unit, at) => {
+    const used = names.filter((_, i) => i !== at).flatMap((other) => [...other.used]);
+    // The row of a language knows its units.
+    return unit.ir === 'tuyin' ? checkForeign(unit as TuyinUnit, new Set(used)) : [];
   });
-  // What linking gives is a linear unit.
-  return new Result(value && ({ ...value, others: parts.others } as LinearUnit), found);
 }
 
 interface Names {

@@ -13,9 +13,9 @@ export function stackCode({ graph, codeOf }: TuyinCode): (func: GraphFunc) => Ru
   return (func) => (func.body.kind === 'graph' || func.body.kind === 'code' ? all(func) : undefined);
 }
 
-/** The program in linear IR, complete; or what is too large for that. */
-export function wholeProgram(code: TuyinCode): WholeProgram {
-  const whole = lowerWhole(code.graph, stackCode(code));
+/** The program in linear IR, complete, or a part of one of several languages; or what is too large for that. */
+export function wholeProgram(code: TuyinCode, options?: { readonly isPart?: boolean }): WholeProgram {
+  const whole = lowerWhole(code.graph, stackCode(code), options);
   const broken = whole.module && verifyModule(whole.module).at(0);
   if (broken !== undefined) throw new InternalError(`${broken.code}: ${broken.message}`, 'tuyin-whole');
   return whole;

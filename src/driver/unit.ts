@@ -6,17 +6,12 @@
  *     declare module 'samara-ir' { interface Units { rpn: RpnUnit } }
  */
 import type { Diagnostic } from '../base/diagnostics.ts';
-import type { Result } from '../base/result.ts';
 import type { SourceFile } from '../base/source.ts';
 import type { LinearModule } from '../linear/nodes.ts';
 import type { Module as MapleModule } from '../maple/module.ts';
 import type { PointerSize } from '../scalar/values.ts';
 import type { ImportedFile, ImportFinder, LinkedModule } from '../tuyin/imports.ts';
 import type { Module as TuyinModule } from '../tuyin/module.ts';
-import type { EngineRow } from './engine-row.ts';
-import type { HostFunctions } from './host-functions.ts';
-import type { Program } from './program.ts';
-import type { RunOptions } from './run-options.ts';
 
 /** What every unit has; the module is of a type that its language alone knows. */
 export interface AnyUnit {
@@ -27,8 +22,8 @@ export interface AnyUnit {
   readonly isLazy?: boolean;
   /** It was warned of when its text was read, in the words of its language: what was made of it is not warned of again. */
   readonly isWarned?: boolean;
-  /** What stands beside the module in a program of several languages; of linear units. */
-  readonly others?: OtherParts;
+  /** How many bytes its addresses were taken to have when it was compiled, as C is: sizes and places in structures are numbers since then. */
+  readonly pointerSize?: PointerSize;
 }
 
 /** A module of MAPLE IR with its source. */
@@ -41,16 +36,6 @@ export interface MapleUnit extends AnyUnit {
 export interface LinearUnit extends AnyUnit {
   readonly ir: 'linear';
   readonly module: LinearModule;
-}
-
-/** Functions that a linear module calls and that have a run time of their own, which lives as long as the program. */
-export interface OtherParts {
-  /** The language that they are written in. */
-  readonly title: string;
-  /** Functions of the module that they may call. */
-  readonly calls: readonly string[];
-  /** Makes them for a program that is started; `other` gives it as soon as it is there, since they may call it. */
-  start(other: () => Program, engine: EngineRow, options: RunOptions): Promise<Result<HostFunctions>>;
 }
 
 /** A module of Tuyin IR with its source and the modules that it imports. */

@@ -6,7 +6,6 @@ import { driverCatalogue } from './diagnostics.ts';
 import { formats, isOfKind, sharedKinds, type Format } from './formats.ts';
 import type { FormatRow } from './language-row.ts';
 import { languageOf } from './languages.ts';
-import { onlyRuns } from './other-parts.ts';
 import type { AnyUnit, EncodeOptions } from './unit.ts';
 
 /** The formats in which a unit can be written, by name. */
@@ -56,8 +55,6 @@ export function write(unit: AnyUnit, format: Format, options: EncodeOptions = {}
 
 async function writeUnit(unit: AnyUnit, format: Format, options: EncodeOptions): Promise<Result<string | Uint8Array>> {
   const row = ownEntry(writtenFormats(unit), format);
-  const refused = onlyRuns(unit);
-  if (refused !== undefined) return Result.failed([refused]);
   return row?.write === undefined ? refuseToWrite(unit, `written as ${format}`) : row.write(unit, options);
 }
 

@@ -1,17 +1,20 @@
 /** Programs of several languages: each calls functions of each other, on every engine; and what cannot meet. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
-  emit,
   instantiate,
   link,
   parse,
   verify,
   write,
   type AnyUnit,
+  type LinearUnit,
   type LinkOptions,
   type Result,
+  type RunOptions,
 } from '../../src/index.ts';
-import { enginesOf } from '../engines.ts';
+import { engineNamed, enginesOf, outputsNamed, type TestEngine } from '../engines.ts';
 
 /** A text of each language that defines `DEFINED`, which gives `USED` of its argument, and one. */
 const adds: Readonly<Record<string, (defined: string, used: string) => string>> = {
@@ -44,7 +47,8 @@ const doubles: Readonly<Record<string, (defined: string) => string>> = {
 const languages = Object.keys(adds);
 
 async function unitOf(language: string, text: string): Promise<AnyUnit> {
-  const unit = (await parse(text, language, { isPart: true })).orThrow();
+  // SysY and Tuyin IR have addresses of 4 bytes.
+  const unit = (await parse(text, language, { isPart: true, pointerSize: 4 })).orThrow();
   expect((await verify(unit)).filter(({ severity }) => severity === 'error')).toEqual([]);
   return unit;
 }
@@ -56,10 +60,20 @@ async function linked(
   return link(await Promise.all(texts.map(([language, text]) => unitOf(language, text))), options);
 }
 
-async function outputOf(unit: AnyUnit, engine: string): Promise<string> {
+async function outputOf(unit: AnyUnit, engine: string, options: RunOptions = {}): Promise<string> {
+  return outputOn(engineNamed(engine, 'linear'), unit, options);
+}
+
+/** What `main` gives, and what it writes. */
+async function outputOn({ start }: TestEngine, unit: AnyUnit, options: RunOptions = {}): Promise<string> {
   const bytes: number[] = [];
-  const program = (await instantiate(unit, { engine, stdout: (chunk) => void bytes.push(...chunk) })).orThrow();
-  return `${new TextDecoder().decode(Uint8Array.from(bytes))}${program.main()} ${new TextDecoder().decode(Uint8Array.from(bytes))}`;
+  const program = await start(unit as LinearUnit, { ...options, stdout: (chunk) => void bytes.push(...chunk) });
+  return `${program.main()} ${new TextDecoder().decode(Uint8Array.from(bytes))}`;
+}
+
+function sourceOf(chunks: readonly Uint8Array[]): () => Uint8Array | undefined {
+  const left = [...chunks];
+  return () => left.shift();
 }
 
 const engines = enginesOf('linear').map(({ name }) => name);
@@ -207,7 +221,7 @@ __attribute__((constructor(300))) static void c(void) { putchar('c'); }
 __attribute__((constructor(101))) void a(void) { putchar('a'); }
 __attribute__((destructor)) void end(void) { putchar('!'); }
 int main(void) { return 0; }`;
-  const linear = `profile full, pointer 8
+  const linear = `profile full, pointer 4
 constructor @b, priority 200
 constructor @d, priority 400
 extern func i32 @putchar(i32)
@@ -304,14 +318,52 @@ describe('what cannot meet', () => {
     expect(await codes(...texts)).toEqual(wanted);
   });
 
-  test('a program with a part that only runs is written to no file', async () => {
+  test('C that was compiled for wider addresses than the others have', async () => {
+    const c = (
+      await parse('int f(int x);\nint main(void) { return f(1); }', 'c', { isPart: true, pointerSize: 8 })
+    ).orThrow();
+    for (const other of ['sysy', 'tuyin']) {
+      const { diagnostics } = await link([c, await unitOf(other, doubles[other]('f'))]);
+      expect(diagnostics.map(({ code }) => code)).toEqual(['LNK0012']);
+    }
+  });
+});
+
+/** mixed/: values that cross in both directions, input, output, groups of tail calls, blocks. */
+describe('C and Tuyin IR in one program', () => {
+  const folder = join(import.meta.dirname, 'mixed');
+  const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+  const input = [Uint8Array.of(1, 5, 3)];
+  const wanted = '7 0 wrong; say3; even: 0 1; say5; read: 1 5 3; nan: 1, zero: -0\n';
+
+  async function program(): Promise<AnyUnit> {
+    const c = (await parse(read('main.c'), 'c', { isPart: true, pointerSize: 4 })).orThrow();
+    return (await link([c, await unitOf('tuyin', read('part.ti'))])).orThrow();
+  }
+
+  test('on engines and as built files', async () => {
+    const unit = await program();
+    for (const column of [...enginesOf('linear'), ...outputsNamed(['js', 'wasi'])])
+      expect(await outputOn(column, unit, { stdin: sourceOf(input) }), column.name).toBe(wanted);
+  });
+
+  test('as text that is read again, and optimised', async () => {
+    const text = String((await write(await program(), 'linear')).orThrow());
+    const again = await unitOf('linear', text);
+    expect(await outputOf(again, 'wasm', { stdin: sourceOf(input), optimize: 'O2' })).toBe(wanted);
+  });
+
+  test('poison does not cross', async () => {
+    const tuyin = 'define i32 @f(i32 %x) {\n  @tuyin.nsw.add(%x, 2147483647)\n}';
     const unit = (
       await linked([
         ['sysy', 'int f(int x);\nint main() { return f(1); }'],
-        ['tuyin', doubles['tuyin']('f')],
+        ['tuyin', tuyin],
       ])
     ).orThrow();
-    expect((await write(unit, 'linear')).diagnostics.map(({ code }) => code)).toEqual(['LNK0024']);
-    expect((await emit(unit, 'wasm')).diagnostics.map(({ code }) => code)).toEqual(['LNK0024']);
+    for (const engine of engines) {
+      const started = (await instantiate(unit, { engine })).orThrow();
+      expect(() => started.main()).toThrow('a value that has no meaning was used');
+    }
   });
 });

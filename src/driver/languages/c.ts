@@ -16,7 +16,8 @@ export const c: LanguageRow<MapleUnit> = {
         const { compileC } = await import('../../frontend/c/index.ts');
         const { read = () => undefined, folders, macros, warnings } = headers;
         const { module, diagnostics } = compileC(source, { read, folders, macros, warnings, pointerSize });
-        return new Result<MapleUnit>(module && { ir: 'maple', source, module, isWarned: true }, diagnostics);
+        const unit = { ir: 'maple', source, isWarned: true, pointerSize: pointerSize ?? 8 } as const;
+        return new Result<MapleUnit>(module && { ...unit, module }, diagnostics);
       },
       async preprocess(source, { headers = {}, pointerSize, plain }) {
         const { preprocessC } = await import('../../frontend/c/index.ts');

@@ -107,8 +107,8 @@ export const linear: LanguageRow<LinearUnit> = {
     const refused = refusePointerSize(unit, options.pointerSize);
     if (refused !== undefined) return refused;
     if (engine.level !== 'linear' && engine.level !== 'cfg') return undefined;
-    const { module, others } = await withLibrary(await withBounds(unit, options), options);
-    return (await import('../linear-program.ts')).instantiateLinear(module, engine, options, others);
+    const { module } = await withLibrary(await withBounds(unit, options), options);
+    return (await import('../linear-program.ts')).instantiateLinear(module, engine, options);
   },
 };
 

@@ -103,7 +103,8 @@ export const maple: LanguageRow<MapleUnit> = {
     const modules = units.map((unit) => unit.module);
     const mayBeMissing = await javaNames(modules, options.mayBeMissing);
     const { module, diagnostics } = linkMaple(modules, { ...options, mayBeMissing });
-    return new Result<MapleUnit>(module && { ir: 'maple', source: module.source, module }, diagnostics);
+    const pointerSize = units.find((unit) => unit.pointerSize !== undefined)?.pointerSize;
+    return new Result<MapleUnit>(module && { ir: 'maple', source: module.source, module, pointerSize }, diagnostics);
   },
   entryName({ module }) {
     const named = module.directives('entryfunc').at(-1)?.values[0];

@@ -12,6 +12,7 @@ export const sysy: LanguageRow<LinearUnit> = {
       title: 'SysY',
       extensions: ['.sy'],
       warnsWhenRead: true,
+      pointerSize: 4,
       async read(source, { isPart }) {
         const { compileSysy } = await import('../../frontend/sysy/index.ts');
         const { module, diagnostics } = compileSysy(source, { isPart });

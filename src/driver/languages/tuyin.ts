@@ -16,6 +16,7 @@ export const tuyin: LanguageRow<TuyinUnit> = {
     tuyin: {
       title: 'Tuyin IR',
       extensions: ['.ti'],
+      pointerSize: 4,
       async read(source, options) {
         const { parseTuyin } = await import('../../tuyin/parser.ts');
         const { module, diagnostics } = parseTuyin(source, options);
@@ -27,6 +28,7 @@ export const tuyin: LanguageRow<TuyinUnit> = {
       title: 'Tuyin bitcode',
       extensions: ['.tb'],
       binary: true,
+      pointerSize: 4,
       looksLike: (head) => head.startsWith('TUIB'),
       async readBytes(bytes, name, options) {
         const { decodeTuyin } = await import('../../tuyin/bitcode/index.ts');
@@ -100,7 +102,7 @@ async function toLinear(unit: TuyinUnit, options: LowerOptions): Promise<Result<
   const { value: code, diagnostics } = linkUnit(unit);
   if (code === undefined) return Result.failed(diagnostics);
   const { wholeProgram } = await import('../tuyin-linear.ts');
-  const { module, lacks } = wholeProgram(code);
+  const { module, lacks } = wholeProgram(code, { isPart: options.linkable });
   const { source } = unit;
   if (module === undefined) return Result.failed([...diagnostics, ...notLowered(lacks)]);
   const { withLinearLibc } = await import('../libc.ts');

@@ -12,6 +12,7 @@ import type { Operand } from '../../linear/nodes.ts';
 import type { GraphFunc } from '../../tuyin/graph/nodes.ts';
 import { i32, type Type } from '../../tuyin/types.ts';
 import type { Body, Parts, Site } from './body.ts';
+import { callOutside } from './crossing.ts';
 import type { Call, Facts } from './facts.ts';
 import { asItself, cutOff } from './longer-structs.ts';
 import { packedSize, type Part } from './parts.ts';
@@ -22,6 +23,8 @@ export interface Callable {
   readonly func: GraphFunc;
   /** In the module; undefined of functions without a body. */
   readonly index: number | undefined;
+  /** In the module, of a function that another language defines. */
+  readonly outside: number | undefined;
   readonly facts: Facts | undefined;
   /** Its calls have frames. */
   readonly hasFrame: boolean;
@@ -51,6 +54,7 @@ export function call(body: Body, site: Site, { count, input, isTail }: Call, cal
   if (args === undefined) return false;
   const { kind } = callee.func.body;
   if (kind === 'host') return callHost(body, site, callee.func.body.name, args, isTail);
+  if (callee.outside !== undefined) return callOther(body, site, args, isTail, callee.func, callee.outside);
   if (kind !== 'graph' && kind !== 'code') {
     body.b.trap(kind === 'elided' ? 'elided' : 'missing-function');
     return true;
@@ -73,6 +77,21 @@ export function call(body: Body, site: Site, { count, input, isTail }: Call, cal
   const results = enter(body, callee, all);
   body.run('close');
   return finish(body, site, results);
+}
+
+/** A call of what another language defines; parameters without an operand are read. */
+function callOther(
+  body: Body,
+  site: Site,
+  given: readonly Given[],
+  isTail: boolean,
+  func: GraphFunc,
+  index: number,
+): boolean {
+  const read = func.params.slice(given.length).map((type) => readMissing(body, type));
+  const all = [...given, ...read].slice(0, func.params.length);
+  const values = all.map(({ values: [value] }) => value);
+  return end(body, site, callOutside(body.b, func, index, values), isTail);
 }
 
 /** The callee reads on, or reads nothing. */
@@ -151,6 +170,15 @@ function finish(body: Body, site: Site, results: readonly Operand[]): boolean {
   return site.types.gives.length === 0 || body.give(site, results);
 }
 
+/** The same with what comes from outside of the program: it is never poison. */
+function end(body: Body, site: Site, results: readonly Operand[], isTail: boolean): boolean {
+  const { b, func } = body;
+  if (!isTail) return finish(body, site, results);
+  let next = 0;
+  if (b.isOpen) body.return((body.parts(func.result) ?? []).map((part) => (part.isFlag ? b.i32(0) : results[next++])));
+  return true;
+}
+
 function readMissing(body: Body, type: Type): Given {
   const parts = body.parts(type) ?? [];
   return { type, parts, values: readParts(body, parts) };
@@ -220,12 +248,8 @@ export function forwardValue(body: Body, site: Site, callee: Callable): boolean 
 // Functions of the host
 
 function callHost(body: Body, site: Site, name: string, args: readonly Given[], isTail: boolean): boolean {
-  const { b } = body;
   const result = hostResult(body, name, firstWord(body, args));
-  if (result === undefined) return false;
-  if (!isTail) return finish(body, site, [result]);
-  if (b.isOpen) body.return(b.func.results.length === 0 ? [] : [result]);
-  return true;
+  return result !== undefined && end(body, site, [result], isTail);
 }
 
 /** The number in the first four bytes of the operands, or of the input if there are none. */

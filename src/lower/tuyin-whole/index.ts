@@ -13,7 +13,7 @@
 import { componentMembers, findComponents } from '../../base/components.ts';
 import { flattenGraph } from '../../base/graph.ts';
 import { ModuleBuilder, type LinearBuilder } from '../../linear/builder.ts';
-import type { Dest, LinearModule, ValueType } from '../../linear/nodes.ts';
+import type { Dest, LinearModule, Signature, ValueType } from '../../linear/nodes.ts';
 import { inliningOf } from '../../tuyin/graph/attributes.ts';
 import type { FuncId, Graph, GraphFunc } from '../../tuyin/graph/nodes.ts';
 import type { RunnableCode } from '../../tuyin/stack/program.ts';
@@ -22,11 +22,13 @@ import type { Span } from '../../base/source.ts';
 import { canMakePoison } from './poison.ts';
 import { Body, loadCursor, type Parts, type Program } from './body.ts';
 import { opensInput, type Callable } from './calls.ts';
+import { changes, defineEntry, isShared, signatureOf } from './crossing.ts';
 import { findFacts, type Facts } from './facts.ts';
 import { FunctionLowering } from './function.ts';
 import { ConstantImage } from './image.ts';
 import { Layouts } from './layouts.ts';
 import { findLongerStructs } from './longer-structs.ts';
+import { mergedName, ownName } from './names.ts';
 import { Shapes } from './parts.ts';
 import { Runtime } from './runtime.ts';
 import { defineStart } from './start.ts';
@@ -43,9 +45,16 @@ export type WholeProgram =
   | { readonly module: LinearModule; readonly lacks?: undefined }
   | { readonly module?: undefined; readonly lacks: readonly Lack[] };
 
-/** Lowers a program of which the code of all functions with a body is known. */
-export function lowerWhole(graph: Graph, codeOf: (func: GraphFunc) => RunnableCode | undefined): WholeProgram {
-  return new WholeLowering(graph, codeOf).run();
+/**
+ * Lowers a program of which the code of all functions with a body is known. As a part of a program of several languages it is called by them
+ * and calls them (crossing.ts), and its start is `@main`.
+ */
+export function lowerWhole(
+  graph: Graph,
+  codeOf: (func: GraphFunc) => RunnableCode | undefined,
+  { isPart = false }: { readonly isPart?: boolean } = {},
+): WholeProgram {
+  return new WholeLowering(graph, codeOf, isPart).run();
 }
 
 class WholeLowering {
@@ -55,11 +64,15 @@ class WholeLowering {
   readonly #builder = new ModuleBuilder({ pointerSize: 4 });
   readonly #program: Program;
   readonly #indices: (number | undefined)[] = [];
+  /** Functions that other languages define. */
+  readonly #outside: (number | undefined)[] = [];
   readonly #lacks: Lack[] = [];
   readonly #framed = new Set<FuncId>();
+  readonly #isPart: boolean;
 
-  constructor(graph: Graph, codeOf: (func: GraphFunc) => RunnableCode | undefined) {
+  constructor(graph: Graph, codeOf: (func: GraphFunc) => RunnableCode | undefined, isPart: boolean) {
     this.#graph = graph;
+    this.#isPart = isPart;
     this.#codes = graph.functions.map(codeOf);
     this.#facts = findFacts(graph, (id) => this.#codes[id]);
     const layouts = new Layouts(graph.types);
@@ -87,6 +100,7 @@ class WholeLowering {
       indices: this.#indices,
       codes: this.#codes,
       hasBlocks: this.#framed.size > 0,
+      isPart: this.#isPart,
     });
     return { module: this.#builder.finish() };
   }
@@ -109,14 +123,28 @@ class WholeLowering {
 
   #declare(): void {
     this.#graph.functions.forEach((func, id) => {
-      if (this.#codes[id] === undefined) return;
-      const params = func.params.flatMap((type) => this.#natives(type));
-      this.#indices[id] = this.#builder.declare(func.name, params, this.#natives(func.result), {
-        exported: true,
-        inlining: inliningOf(this.#graph, func),
-        span: func.span,
-      });
+      const shared = this.#isPart && isShared(func, this.#graph) ? signatureOf(func) : undefined;
+      if (this.#codes[id] !== undefined) this.#indices[id] = this.#declareOwn(func, shared);
+      else if (shared !== undefined && func.body.kind === 'missing')
+        this.#outside[id] = this.#builder.extern(func.name, shared.params, shared.results, { span: func.span });
     });
+  }
+
+  /** A function with code; `shared` is how other languages call it, if they may. */
+  #declareOwn(func: GraphFunc, shared: Signature | undefined): number {
+    const { name, params, result, span } = func;
+    const hasEntry = shared !== undefined && (this.#program.shapes.hasFlags || changes(func));
+    const isSeen = !this.#isPart || (shared !== undefined && !hasEntry);
+    const isRenamed = hasEntry || (this.#isPart && func.id === this.#graph.main);
+    const registers = params.flatMap((type) => this.#natives(type));
+    const index = this.#builder.declare(isRenamed ? ownName(name) : name, registers, this.#natives(result), {
+      exported: isSeen,
+      linkage: isSeen ? undefined : 'static',
+      inlining: inliningOf(this.#graph, func),
+      span,
+    });
+    if (hasEntry) defineEntry(this.#builder, func, shared, index);
+    return index;
   }
 
   /** The types of the registers of a value. */
@@ -160,8 +188,9 @@ class WholeLowering {
     const params = group.flatMap((id) => functions[id].params.flatMap((type) => this.#natives(type)));
     const first = functions[group[0]];
     const stays = group.some((id) => inliningOf(this.#graph, functions[id]) === 'noinline');
-    const merged = this.#builder.declare(`tuyin.${first.name}`, ['i32', ...params], this.#natives(first.result), {
+    const merged = this.#builder.declare(mergedName(first.name), ['i32', ...params], this.#natives(first.result), {
       inlining: stays ? 'noinline' : undefined,
+      linkage: this.#isPart ? 'static' : undefined,
       span: first.span,
     });
     group.forEach((id, which) => {
@@ -260,6 +289,7 @@ class WholeLowering {
       return {
         func,
         index: this.#indices[id],
+        outside: this.#outside[id],
         facts: this.#facts[id],
         hasFrame: this.#framed.has(id),
         forward: (from, pushed, values) =>

@@ -6,6 +6,16 @@ export function runtimeName(name: string): string {
   return `${prefix}${name}`;
 }
 
+/** Of what several functions have become, of which this is the first. */
+export function mergedName(first: string): string {
+  return runtimeName(`${first}.merged`);
+}
+
+/** Of a function under whose own name other languages call it. */
+export function ownName(name: string): string {
+  return runtimeName(`${name}.own`);
+}
+
 /** Is it what lowering has added? */
 export function isRuntimeName(name: string): boolean {
   return name.startsWith(prefix);

@@ -60,6 +60,7 @@ const functions = {
   write_number: [['i32', 'i64', 'i32'], none],
   flush: [none, none],
   exit: [i32, none],
+  share: [none, none],
 } as const satisfies Record<string, readonly [readonly ValueType[], readonly ValueType[]]>;
 export type RuntimeFunction = keyof typeof functions;
 

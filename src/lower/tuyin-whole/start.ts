@@ -16,19 +16,22 @@ interface Functions {
   readonly indices: readonly (number | undefined)[];
   readonly codes: readonly (RunnableCode | undefined)[];
   readonly hasBlocks: boolean;
+  /** Of a program of several languages. */
+  readonly isPart: boolean;
 }
 
 export function defineStart(
   builder: ModuleBuilder,
   graph: Graph,
   program: Program,
-  { indices, codes, hasBlocks }: Functions,
+  { indices, codes, hasBlocks, isPart }: Functions,
 ): void {
-  if (graph.globals.length > 0 || hasBlocks) builder.construct(defineConstants(builder, program));
+  const hasConstants = graph.globals.length > 0 || hasBlocks;
+  if (hasConstants || isPart) builder.construct(defineBegin(builder, program, { hasConstants, isPart }));
   const { main } = graph;
   if (main === undefined) return;
   const { span, result } = graph.functions[main];
-  const b = builder.func(runtimeName('start'), [], ['i32'], { exported: true, span }).at(span);
+  const b = builder.func(isPart ? 'main' : runtimeName('start'), [], ['i32'], { exported: true, span }).at(span);
   const results = [...graph.init.filter((id) => id !== main), main].map((id) => {
     const index = indices[id];
     return index === undefined ? [] : b.callAll(index, []);
@@ -42,16 +45,23 @@ export function defineStart(
   builder.startAt(b.index);
 }
 
-/** Makes the constants known to the run time. */
-function defineConstants(builder: ModuleBuilder, { image, runtime, layouts }: Program): number {
+/** Makes the constants known to the run time, and that other languages write too. */
+function defineBegin(
+  builder: ModuleBuilder,
+  { image, runtime, layouts }: Program,
+  { hasConstants, isPart }: { readonly hasConstants: boolean; readonly isPart: boolean },
+): number {
   const { bytes, objects } = image;
   const { layouts: types, pointers } = layouts.tables();
   const data = (name: string, contents: Uint8Array): Operand =>
     builder.data(runtimeName(name), Math.max(contents.length, 1), { align: 8, constant: true, bytes: contents });
-  const [constants, list] = [data('constants', bytes), data('objects', words(objects.flat()))];
-  const tables = [data('layouts', types), data('pointers', pointers)];
   const b = builder.func(runtimeName('begin'), [], []);
-  b.callVoid(runtime.func('begin'), constants, b.i32(bytes.length), list, b.i32(objects.length), ...tables);
+  if (hasConstants) {
+    const [constants, list] = [data('constants', bytes), data('objects', words(objects.flat()))];
+    const tables = [data('layouts', types), data('pointers', pointers)];
+    b.callVoid(runtime.func('begin'), constants, b.i32(bytes.length), list, b.i32(objects.length), ...tables);
+  }
+  if (isPart) b.callVoid(runtime.func('share'));
   b.return();
   b.finish();
   return b.index;

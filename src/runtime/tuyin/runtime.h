@@ -121,6 +121,10 @@ void __tuyin_write(int stream, const byte *from, unsigned n);
 /* The lowest n bytes of a number, the lowest first. */
 void __tuyin_write_number(int stream, unsigned long long value, unsigned n);
 void __tuyin_flush(void);
+/* Where standard output goes if it is not held back here; for no bytes it writes what it holds. */
+extern void (*__tuyin_shared)(const byte *from, unsigned n);
+/* From now on it is the stream of C. */
+void __tuyin_share(void);
 _Noreturn void __tuyin_exit(int status);
 
 #endif
