@@ -87,13 +87,13 @@ function declareObject(command: Command): void {
   command.addOption(new Option('--target <output>', 'what to build').choices(Object.keys(outputs)));
   command.option('-c', 'write an object; nothing is linked');
   command.option('--whole-program', 'nothing is called from outside but the start: no other function is exported');
-  command.option('-g', 'for debuggers: which line is which (c, native; wasm, js: a source map)');
+  command.option('-g', 'for debuggers: which line is which (c, native; wasm, wasi, js: a source map)');
   command.option(
     '--header <file>',
     'a library for callers, and the header with what it exports (c, native; js: its types)',
   );
   command.option('--loader', 'beside the module a module of JavaScript that loads it, and its types (wasm)');
-  command.option('--features', 'say what the module wants of its engine (wasm, wat)');
+  command.option('--features', 'say what the module wants of its engine (wasm, wat, wasi)');
   command.option('--strip', 'of an object: leave out comments, places and the source text');
 }
 

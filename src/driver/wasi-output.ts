@@ -10,7 +10,6 @@
 import { hostName } from '../base/host-name.ts';
 import { InternalError } from '../base/errors.ts';
 import { emitModule, type EmitOptions } from '../backend/wasm/emit.ts';
-import { encodeModule } from '../backend/wasm/encode.ts';
 import { isOwnFunction } from '../backend/wasm/telling.ts';
 import { reachableFunctions } from '../backend/reachable.ts';
 import { LinearBuilder } from '../linear/builder.ts';
@@ -29,6 +28,7 @@ import { bringToForm } from './linear-forms.ts';
 import { completeFrom, forwarding } from './libc-complete.ts';
 import { isDefined, libcFilesFor, type LinearPart } from './libc-files.ts';
 import type { Emit, EmitGrants, Emitted } from './outputs.ts';
+import { wasmFile } from './wasm-file.ts';
 
 const hostModule = 'wasi_snapshot_preview1';
 const systemPrefix = '__wasi_';
@@ -66,7 +66,7 @@ function emitWasi(program: LinearModule, grants: EmitGrants, parts: readonly Lin
   bringToForm(module, 'cfg');
   const { wasm } = emitModule({ ...module, entry: start }, optionsFor(program, module, [...exported, start], grants));
   return {
-    content: encodeModule(wasm).bytes,
+    ...wasmFile(wasm, grants),
     imports: wasm.imports.filter(({ module: from }) => from !== hostModule).map((one) => `${one.module}.${one.name}`),
   };
 }

@@ -1,25 +1,20 @@
 /** Modules for WebAssembly as files: the bytes, and their text. Traps of the program are traps of WebAssembly. */
 import { emitModule } from '../backend/wasm/emit.ts';
-import { encodeModule } from '../backend/wasm/encode.ts';
-import { featureSection, featuresOf } from '../backend/wasm/features.ts';
+import { featuresOf } from '../backend/wasm/features.ts';
 import type { WasmModule } from '../backend/wasm/module.ts';
-import { sourceMapOf } from '../backend/wasm/source-map.ts';
 import { printModule } from '../backend/wasm/wat.ts';
 import type { LinearModule } from '../linear/nodes.ts';
 import { runsConstructors } from '../lower/maple-levels/run-time-names.ts';
 import type { Emit, EmitGrants, Emitted } from './outputs.ts';
+import { wasmFile } from './wasm-file.ts';
 import { loaderOf } from './wasm-loader.ts';
 
 export const emitWasm: Emit = (module, grants) => {
   const wasm = moduleOf(module, grants);
-  const features = featuresOf(wasm);
+  const file = wasmFile(wasm, grants);
   const { fileName } = grants;
-  const mapName = grants.debug === true && fileName !== undefined ? `${fileName}.map` : undefined;
-  const whole = { ...wasm, customs: [featureSection(features)], sourceMapUrl: mapName };
-  const encoded = encodeModule(whole);
-  const map = mapName === undefined ? {} : { [mapName]: sourceMapOf(whole, encoded) };
   const loader = fileName === undefined ? {} : loaderFiles(module, wasm, { ...grants, fileName });
-  return { content: encoded.bytes, imports: importsOf(wasm), features, beside: { ...map, ...loader } };
+  return { ...file, imports: importsOf(wasm), beside: { ...file.beside, ...loader } };
 };
 
 export const emitWat: Emit = (module, grants) => {

@@ -7,6 +7,7 @@ import { readFileSync, writeSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
 import { SourceMap } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { WASI } from 'node:wasi';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 
 /** What is asked of a built file: its map, the columns of its rows, which of the debugger's scripts it is, and how it runs once it is loaded. */
@@ -32,8 +33,10 @@ const kinds = {
     }),
     is: (_, { scriptLanguage }) => scriptLanguage === 'WebAssembly',
     async load(file) {
-      const { instance } = await WebAssembly.instantiate(readFileSync(file));
-      return () => writeSync(1, `${instance.exports.main()}\n`);
+      const wasi = new WASI({ version: 'preview1' });
+      const { instance } = await WebAssembly.instantiate(readFileSync(file), wasi.getImportObject());
+      const { main, _start } = instance.exports;
+      return () => writeSync(1, `${_start === undefined ? main() : wasi.start(instance)}\n`);
     },
   },
 };

@@ -130,8 +130,12 @@ test.each(['-O0', '-O2'])('the source map knows the place of a byte that V8 name
   expect(offsets.map((offset) => placeAt(map, offset))).toEqual([`${at('sums.mpl')}:11:11`]);
 });
 
-test('a debugger stops at lines of the source, and knows variables by their names', { timeout: 60_000 }, async () => {
-  const text = `int sum(int n) {
+const debugged = { timeout: 60_000 };
+test.each(['wasm', 'wasi'])(
+  'a debugger stops at lines of the source, and knows variables by their names (%s)',
+  debugged,
+  async (target) => {
+    const text = `int sum(int n) {
   int total = 0;
   for (int i = 1; i <= n; i++) {
     total += i * i;
@@ -142,17 +146,18 @@ int main(void) {
   return sum(3);
 }
 `;
-  await build('stops.c', text, '-g', '-O0');
-  const stops = (line: number, name: string): string =>
-    execFileSync(process.execPath, [
-      join(import.meta.dirname, 'breakpoints.mjs'),
-      at('stops.wasm'),
-      String(line),
-      name,
-    ]).toString();
-  expect(stops(4, 'i')).toBe('line 4: i is 1\nline 4: i is 2\nline 4: i is 3\n14\n');
-  expect(stops(6, 'total')).toBe('line 6: total is 14\n14\n');
-});
+    await build('stops.c', text, '-g', '-O0', '--target', target);
+    const stops = (line: number, name: string): string =>
+      execFileSync(process.execPath, [
+        join(import.meta.dirname, 'breakpoints.mjs'),
+        at('stops.wasm'),
+        String(line),
+        name,
+      ]).toString();
+    expect(stops(4, 'i')).toBe('line 4: i is 1\nline 4: i is 2\nline 4: i is 3\n14\n');
+    expect(stops(6, 'total')).toBe('line 6: total is 14\n14\n');
+  },
+);
 
 test('features are stated, in a section and in words, and wabt accepts the module with those alone', async () => {
   const text = `double trunc(double);
