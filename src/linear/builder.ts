@@ -381,24 +381,34 @@ export class LinearBuilder {
 
   /** Adds any instruction; the shortcuts below are easier, and give it its span at once, which saves a copy. */
   add(instr: Instr): void {
-    if (this.#isFinished) this.#fail('the function is finished; instructions are added before `finish`');
     if (instr.op === 'Label') this.#isOpen = true;
-    if (!this.#isOpen) return;
-    this.#instrs.push(instr.span !== undefined || this.span === undefined ? instr : { ...instr, span: this.span });
+    this.#push(instr.span !== undefined || this.span === undefined ? instr : { ...instr, span: this.span });
     if (isTerminator(instr)) this.#isOpen = false;
+  }
+
+  /** Adds an instruction that has its span. It is not asked what it is: that takes long where the kinds are many. */
+  #push(instr: Instr): void {
+    if (this.#isFinished) this.#fail('the function is finished; instructions are added before `finish`');
+    if (this.#isOpen) this.#instrs.push(instr);
+  }
+
+  /** Adds one that ends a block. */
+  #close(instr: Instr): void {
+    this.#push(instr);
+    this.#isOpen = false;
   }
 
   /** A new temporary with the result of an operation. */
   calc(op: CalcOp, ...operands: readonly Operand[]): Operand {
     const dest = this.temp(this.#checkCalc(op, operands));
-    this.add({ op, dest, operands, span: this.span });
+    this.#push({ op, dest, operands, span: this.span });
     return dest;
   }
 
   /** The same into a given destination. */
   calcTo(dest: Dest, op: CalcOp, ...operands: readonly Operand[]): void {
     this.#expectType(op, this.#checkCalc(op, operands), this.typeOf(dest));
-    this.add({ op, dest, operands, span: this.span });
+    this.#push({ op, dest, operands, span: this.span });
   }
 
   /** The type of the result. */
@@ -415,19 +425,19 @@ export class LinearBuilder {
 
   assign(dest: Dest, value: Operand): void {
     this.#expectType('Assign', this.typeOf(value), this.typeOf(dest));
-    this.add({ op: 'Assign', dest, operands: [value], span: this.span });
+    this.#push({ op: 'Assign', dest, operands: [value], span: this.span });
   }
 
   /** The element of an array or element pointer at an index. */
   arrayLoad(array: Operand, index: Operand): Operand {
     const dest = this.temp(this.#elementType(array));
-    this.add({ op: 'ArrayLoad', dest, operands: [array, index], span: this.span });
+    this.#push({ op: 'ArrayLoad', dest, operands: [array, index], span: this.span });
     return dest;
   }
 
   arrayStore(array: Operand, index: Operand, value: Operand): void {
     this.#expectType('ArrayStore', this.typeOf(value), this.#elementType(array));
-    this.add({ op: 'ArrayStore', operands: [array, index, value], span: this.span });
+    this.#push({ op: 'ArrayStore', operands: [array, index, value], span: this.span });
   }
 
   #elementType(array: Operand): ValueType {
@@ -449,36 +459,36 @@ export class LinearBuilder {
     this.#expectType('Load', this.typeOf(address), this.addressType);
     // A spread would cost more than all the rest.
     const { span } = this;
-    if (volatile) this.add({ op: 'Load', dest, mem, offset, operands: [address], volatile, span });
-    else this.add({ op: 'Load', dest, mem, offset, operands: [address], span });
+    if (volatile) this.#push({ op: 'Load', dest, mem, offset, operands: [address], volatile, span });
+    else this.#push({ op: 'Load', dest, mem, offset, operands: [address], span });
     return dest;
   }
 
   store(mem: MemType, address: Operand, value: Operand, offset = 0, volatile?: boolean): void {
     this.#expectType('Store', this.typeOf(address), this.addressType);
     const { span } = this;
-    if (volatile) this.add({ op: 'Store', mem, offset, operands: [address, value], volatile, span });
-    else this.add({ op: 'Store', mem, offset, operands: [address, value], span });
+    if (volatile) this.#push({ op: 'Store', mem, offset, operands: [address, value], volatile, span });
+    else this.#push({ op: 'Store', mem, offset, operands: [address, value], span });
   }
 
   /** Copies bytes; the areas may overlap. */
   copy(target: Operand, source: Operand, length: Operand): void {
-    this.add({ op: 'Copy', operands: [target, source, length], span: this.span });
+    this.#push({ op: 'Copy', operands: [target, source, length], span: this.span });
   }
 
   fill(target: Operand, value: Operand, length: Operand): void {
-    this.add({ op: 'Fill', operands: [target, value, length], span: this.span });
+    this.#push({ op: 'Fill', operands: [target, value, length], span: this.span });
   }
 
   alloca(size: Operand): Operand {
     const dest = this.temp(this.addressType);
-    this.add({ op: 'Alloca', dest, operands: [size], span: this.span });
+    this.#push({ op: 'Alloca', dest, operands: [size], span: this.span });
     return dest;
   }
 
   /** Puts the stack back to where it ended when `alloca` of 0 bytes gave this address. */
   release(end: Operand): void {
-    this.add({ op: 'Release', operands: [end], span: this.span });
+    this.#push({ op: 'Release', operands: [end], span: this.span });
   }
 
   /** Calls a function and gives its results, each in a new temporary. */
@@ -488,7 +498,7 @@ export class LinearBuilder {
       this.#fail(`there is no function ${func}; \`declare\`, \`extern\` and \`index\` give the numbers of functions`);
     this.#checkArguments(`call @${callee.name}`, callee, args);
     const dests = callee.results.map((type) => this.temp(type));
-    this.add({ op: 'Call', func, dests, operands: args, span: this.span });
+    this.#push({ op: 'Call', func, dests, operands: args, span: this.span });
     return dests;
   }
 
@@ -505,13 +515,13 @@ export class LinearBuilder {
       this.module.funcs[func] ??
       this.#fail(`there is no function ${func}; \`declare\`, \`extern\` and \`index\` give the numbers of functions`);
     this.#checkArguments(`call @${callee.name}`, callee, args);
-    this.add({ op: 'Call', func, dests: [], operands: args, span: this.span });
+    this.#push({ op: 'Call', func, dests: [], operands: args, span: this.span });
   }
 
   icall(signature: Signature, address: Operand, args: readonly Operand[]): readonly Dest[] {
     this.#checkArguments('icall', signature, args);
     const dests = signature.results.map((type) => this.temp(type));
-    this.add({ op: 'ICall', signature, dests, operands: [address, ...args], span: this.span });
+    this.#push({ op: 'ICall', signature, dests, operands: [address, ...args], span: this.span });
     return dests;
   }
 
@@ -527,22 +537,23 @@ export class LinearBuilder {
   }
 
   label(label: number): void {
-    this.add({ op: 'Label', label, span: this.span });
+    this.#isOpen = true;
+    this.#push({ op: 'Label', label, span: this.span });
   }
 
   goto(label: number): void {
-    this.add({ op: 'Goto', targets: [label], span: this.span });
+    this.#close({ op: 'Goto', targets: [label], span: this.span });
   }
 
   condGoto(condition: Operand, ifTrue: number, ifFalse: number): void {
     this.#expectType('CondGoto', this.typeOf(condition), 'i32');
-    this.add({ op: 'CondGoto', operands: [condition], targets: [ifTrue, ifFalse], span: this.span });
+    this.#close({ op: 'CondGoto', operands: [condition], targets: [ifTrue, ifFalse], span: this.span });
   }
 
   /** Jumps to the label of the equal value, or to `otherwise`. */
   switch(value: Operand, cases: readonly (readonly [number | bigint, number])[], otherwise: number): void {
     const values = cases.map(([key]) => key);
-    this.add({
+    this.#close({
       op: 'Switch',
       operands: [value],
       values,
@@ -555,11 +566,11 @@ export class LinearBuilder {
     const { results } = this.func;
     if (values.length !== results.length) this.#fail(`returns ${results.length} values, not ${values.length}`);
     values.forEach((value, i) => this.#expectType('Return', this.typeOf(value), results[i]));
-    this.add({ op: 'Return', operands: values, span: this.span });
+    this.#close({ op: 'Return', operands: values, span: this.span });
   }
 
   trap(kind: string): void {
-    this.add({ op: 'Trap', trap: kind, span: this.span });
+    this.#close({ op: 'Trap', trap: kind, span: this.span });
   }
 
   // Structured code

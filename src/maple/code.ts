@@ -114,11 +114,10 @@ export const addressWidth = new Uint8Array(256);
 addressWidth[primRows.a32.code] = 1;
 addressWidth[primRows.a64.code] = 2;
 
-/** What occurs in code, by the codes of the tables: 1 for what does. */
+/** What occurs in code. */
 export interface Census {
-  readonly opcodes: Uint8Array;
-  /** Types of nodes, and those that they compare or convert. */
-  readonly prims: Uint8Array;
+  /** A bit for each code of an opcode, of 256, and behind them one for each code of a primitive type: of nodes, and those that they compare or convert. */
+  readonly bits: Uint32Array;
   /** The special registers that are read or assigned by nodes of their own: a bit for each of `specialRegs`, and one for all `%%retvalN`. */
   readonly specials: number;
   readonly intrinsics: ReadonlySet<string>;
@@ -131,23 +130,36 @@ export function specialBit(reg: number): number {
   return 1 << Math.min(-reg, -RETVAL0);
 }
 
+/** Is there a node of an opcode, by its code? */
+export function hasOpcode({ bits }: Pick<Census, 'bits'>, opCode: number): boolean {
+  return ((bits[opCode >> 5] >>> (opCode & 31)) & 1) === 1;
+}
+
+/** Is there a primitive type, by its code? */
+export function hasPrim(census: Census, primCode: number): boolean {
+  return hasOpcode(census, primBits + primCode);
+}
+
+const primBits = 256;
+
 function takeCensus({ words, lists }: Code): Census {
-  const [opcodes, prims] = [new Uint8Array(256), new Uint8Array(256)];
+  const bits = new Uint32Array((primBits + 256) >> 5);
   let specials = 0;
   let intrinsics: Set<string> | undefined;
   for (let n = 0; n < words.length;) {
     const opCode = words[n] & 0xffff;
-    opcodes[opCode] = 1;
-    prims[words[n] >>> 16] = 1;
+    bits[opCode >> 5] |= 1 << (opCode & 31);
+    const prim = primBits + (words[n] >>> 16);
+    bits[prim >> 5] |= 1 << (prim & 31);
     const from = slotOffset.from[opCode];
-    if (from !== 0) prims[words[n + from]] = 1;
+    if (from !== 0) bits[(primBits + words[n + from]) >> 5] |= 1 << (words[n + from] & 31);
     const reg = slotOffset.reg[opCode];
     if (reg !== 0 && words[n + reg] < 0) specials |= specialBit(words[n + reg]);
     const intrinsic = slotOffset.intrinsic[opCode];
     if (intrinsic !== 0) (intrinsics ??= new Set()).add(lists[words[n + intrinsic]] as string);
     n += HEADER + slotWords[opCode] + words[n + 1];
   }
-  return { opcodes, prims, specials, intrinsics: intrinsics ?? noIntrinsics };
+  return { bits, specials, intrinsics: intrinsics ?? noIntrinsics };
 }
 
 /** The body of a function as flat code: one array of words, operands before the nodes that have them. */
@@ -180,7 +192,7 @@ export class Code {
 
   /** Has it a node of this opcode? Whoever looks for nodes asks this first: most functions have none of what most transformations are about. */
   mentions(op: Opcode): boolean {
-    return this.census.opcodes[rows[op].code] === 1;
+    return hasOpcode(this.census, rows[op].code);
   }
 
   /** What occurs in it; found in one pass when it is first asked for. */
@@ -535,8 +547,9 @@ export function repack({ words, lists, root, source }: Code): Code {
   let widths = 0;
   const nodes: number[] = [root];
   const nextOperand: number[] = [0];
-  /** New handles of the operands of `nodes` that are packed. */
+  /** New handles of the operands of `nodes` that are packed, and how many: setting the length of an array takes longer than all the rest. */
   const handles: number[] = [];
+  let height = 0;
   for (let depth = 0; depth >= 0;) {
     const n = nodes[depth];
     const operands = HEADER + slotWords[words[n] & 0xffff];
@@ -551,10 +564,9 @@ export function repack({ words, lists, root, source }: Code): Code {
     if (top + operands + count > packed.length) packed = enlarged(packed, (top + operands + count) * 2);
     for (let i = 0; i < operands; i++) packed[top + i] = words[n + i];
     widths |= addressWidth[words[n] >>> 16];
-    const first = handles.length - count;
-    for (let i = 0; i < count; i++) packed[top + operands + i] = handles[first + i];
-    handles.length = first;
-    handles.push(top);
+    height -= count;
+    for (let i = 0; i < count; i++) packed[top + operands + i] = handles[height + i];
+    handles[height++] = top;
     top += operands + count;
     depth--;
   }

@@ -14,6 +14,7 @@
 import type { Diagnostic } from '../../base/diagnostics.ts';
 import {
   CodeWriter,
+  hasOpcode,
   localVar,
   type Code,
   type LabelId,
@@ -65,15 +66,15 @@ export function together(name: string, ...parts: readonly Transformation[]): Tra
   };
 }
 
-/** A copy of a module with the rules of a transformation applied. */
+/** A copy of a module with the rules of a transformation applied; the same one where they concern nothing of it. */
 export function transformModule(module: Module, transformation: Transformation): Module {
   return transformWith(module, transformation, []);
 }
 
 export function transformWith(module: Module, transformation: Transformation, diagnostics: Diagnostic[]): Module {
   const transformed = transformation.module?.(module, diagnostics) ?? module;
-  const hasRules = Object.keys(transformation.rules).length > 0 || transformation.expressions !== undefined;
-  return hasRules ? transformed.mapFuncs((func) => transformFunc(transformed, func, transformation)) : transformed;
+  const isConcerned = transformed.funcs.some(({ code }) => code !== undefined && mentions(code, transformation));
+  return isConcerned ? transformed.mapFuncs((func) => transformFunc(transformed, func, transformation)) : transformed;
 }
 
 /** The function without the opcodes that the transformation has rules for; the same object when it has none of them. */
@@ -85,8 +86,8 @@ export function transformFunc(module: Module, func: Func, transformation: Transf
 function mentions(code: Code, transformation: Transformation): boolean {
   const { byCode, codes } = rulesOf(transformation);
   const { concerns } = transformation;
-  const { opcodes } = code.census;
-  if (!codes.some((opCode) => opcodes[opCode] === 1)) return false;
+  const { census } = code;
+  if (!codes.some((opCode) => hasOpcode(census, opCode))) return false;
   if (concerns === undefined) return true;
   for (let n = 0 as Node; n < code.words.length; n = code.next(n))
     if (byCode[code.words[n] & 0xffff] !== undefined && concerns(code, n)) return true;

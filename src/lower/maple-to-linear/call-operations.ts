@@ -8,7 +8,7 @@ import { lowerIntrinsic } from './intrinsics.ts';
 import type { Value } from './scalars.ts';
 
 export function lowerCallOperation(f: FuncContext, n: Node, op: Opcode, operands: readonly Value[]): Value {
-  const kind = f.kindOf(f.code.prim(n), n);
+  const kind = f.kindOfNode(n);
   const scalar = kind === 'agg' ? f.addressScalar : kind;
   const value =
     op === 'malloc'

@@ -55,9 +55,7 @@ export function callStatement(f: FuncContext, callee: Callee, shape: CallShape, 
     dests.push(dest);
     scalars.push({ operand: dest, kind });
   });
-  const results = emitCall(f, callee, shape, args, dests, scalars);
-  f.returned.length = 0;
-  for (const result of results) f.returned.push(result);
+  f.returned = emitCall(f, callee, shape, args, dests, scalars);
 }
 
 /** A call of a named function inside an expression; its result, if it has one. */
@@ -190,7 +188,7 @@ function resultsRead(f: FuncContext, next: readonly Node[]): Passing[] {
     for (let n = stack.pop(); n !== undefined; n = stack.pop()) {
       for (const operand of code.operands(n)) stack.push(operand);
       if (code.op(n) !== 'regread' || code.reg(n) > RETVAL0) continue;
-      const kind = f.kindOf(code.prim(n), n);
+      const kind = f.kindOfNode(n);
       kinds[RETVAL0 - code.reg(n)] = kind === 'agg' ? f.addressScalar : kind;
     }
   }

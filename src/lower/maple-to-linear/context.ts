@@ -27,7 +27,16 @@ import { primRows, type PrimType } from '../../scalar/prim-types.ts';
 import { convert } from './conversions.ts';
 import type { GlobalData } from './globals.ts';
 import type { ModuleLowering } from './module-lowering.ts';
-import { isExtended, isFloatScalar, kindOf, scalarRows, type Kind, type Scalar, type Value } from './scalars.ts';
+import {
+  isExtended,
+  isFloatScalar,
+  kindOf,
+  kindsByCode,
+  scalarRows,
+  type Kind,
+  type Scalar,
+  type Value,
+} from './scalars.ts';
 import type { CallShape } from './signatures.ts';
 
 export type Home =
@@ -67,7 +76,8 @@ export class FuncContext {
   /** The address of the variable arguments, for a variadic function. */
   variableArgs: Operand | undefined;
   /** What the last call (in the order of the text) left in %%retvalN. */
-  readonly returned: (Value | undefined)[] = [];
+  returned: (Value | undefined)[] = [];
+  readonly #kinds: readonly (Kind | undefined)[];
   readonly #globalHomes = new Map<number, Home>();
   readonly #registers = new Map<number, { readonly dest: Dest; readonly scalar: Scalar }>();
   readonly #returnLocals = new Map<string, Dest>();
@@ -81,6 +91,7 @@ export class FuncContext {
     this.layout = program.layout.within(func);
     this.b = b;
     this.uses = uses;
+    this.#kinds = kindsByCode(program.pointerSize);
     this.shape = program.shapeOf(func.id);
   }
 
@@ -102,6 +113,11 @@ export class FuncContext {
     const { code } = this;
     if (code.end(n) === 0) this.b.at(undefined);
     else this.b.atPlace(code.source, code.start(n), code.end(n));
+  }
+
+  /** The kind of the type of a node. */
+  kindOfNode(n: Node): Kind {
+    return this.#kinds[this.code.words[n] >>> 16] ?? this.kindOf(this.code.prim(n), n);
   }
 
   /** The kind of a primitive type; reports those that are not lowered and goes on with i64. */

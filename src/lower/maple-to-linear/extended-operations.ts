@@ -4,6 +4,7 @@ import type { Operand } from '../../linear/nodes.ts';
 import { familyOf } from '../../linear/opcodes.ts';
 import type { Node } from '../../maple/code.ts';
 import type { CompareOp, RoundingOp, ScalarUse } from '../../scalar/ops.ts';
+import { primByCode } from '../../scalar/prim-types.ts';
 import { isVectorType } from '../../scalar/values.ts';
 import { extractField } from './arithmetic.ts';
 import type { FuncContext } from './context.ts';
@@ -24,7 +25,7 @@ import { isExtended, isFloatScalar, memberOf, type Scalar, scalarRows, type Valu
 
 /** Undefined for operations that have no extended type in them, or do not care. */
 export function lowerExtended(f: FuncContext, n: Node, use: ScalarUse, operands: readonly Value[]): Value | undefined {
-  if (!hasExtended(operands) && !isExtended(f.code.prim(n)) && !isExtended(fromOf(f, n))) return undefined;
+  if (!hasExtended(operands) && !isExtendedPrim(f.code.words[n] >>> 16) && !convertsExtended(f, n)) return undefined;
   if (use.shape === 'logic' || use.shape === 'select') return undefined;
   const kind = scalarOfNode(f, n);
   const operand = compute(f, n, use, operands, kind);
@@ -36,8 +37,14 @@ function hasExtended(operands: readonly Value[]): boolean {
   return false;
 }
 
-function fromOf(f: FuncContext, n: Node): string {
-  return f.code.has(n, 'from') ? f.code.from(n) : '';
+function convertsExtended(f: FuncContext, n: Node): boolean {
+  return f.code.has(n, 'from') && isExtendedPrim(f.code.slot(n, 'from'));
+}
+
+const extendedPrims = primByCode.map(isExtended);
+
+function isExtendedPrim(primCode: number): boolean {
+  return extendedPrims[primCode];
 }
 
 type ExtractOp = Extract<ScalarUse, { shape: 'extract' }>['op'];

@@ -33,7 +33,7 @@ export function lowerLeaf(f: FuncContext, n: Node, op: Opcode): Value {
     case 'constval':
       return constant(f, n);
     case 'dread':
-      return readVariable(f, code.var(n), code.field(n), f.kindOf(code.prim(n), n), n);
+      return readVariable(f, code.var(n), code.field(n), f.kindOfNode(n), n);
     case 'regread':
       return readRegister(f, n);
     case 'addrof':
@@ -73,14 +73,14 @@ export function refused(f: FuncContext, n: Node): Value {
 
 /** An address as the type that the instruction says. */
 export function addressAs(f: FuncContext, n: Node, address: Operand): Value {
-  const kind = f.kindOf(f.code.prim(n), n);
+  const kind = f.kindOfNode(n);
   if (kind === 'agg') return { operand: address, kind };
   return { operand: convert(f.b, address, f.addressScalar, kind), kind };
 }
 
 /** The scalar that an instruction's primitive type is; an aggregate is its address. */
 export function scalarOfNode(f: FuncContext, n: Node): Scalar {
-  const kind = f.kindOf(f.code.prim(n), n);
+  const kind = f.kindOfNode(n);
   return kind === 'agg' ? f.addressScalar : kind;
 }
 
@@ -108,7 +108,7 @@ function floatConstant(f: FuncContext, scalar: Scalar, bits: bigint): Operand {
 
 function readRegister(f: FuncContext, n: Node): Value {
   const reg = f.code.reg(n);
-  const want = f.kindOf(f.code.prim(n), n);
+  const want = f.kindOfNode(n);
   if (reg <= RETVAL0) return returnedValue(f, RETVAL0 - reg, want);
   if (reg < 0) return readSpecial(f, n, reg);
   const home = f.register(reg, f.code.prim(n), n);
@@ -137,7 +137,7 @@ function returnedValue(f: FuncContext, index: number, want: Kind): Value {
 
 /** The value of the instruction's type at an address plus bytes. */
 export function readAt(f: FuncContext, n: Node, address: Operand, bytes: number): Value {
-  const kind = f.kindOf(f.code.prim(n), n);
+  const kind = f.kindOfNode(n);
   const [base, offset] = reach(f, address, bytes);
   return load(
     f,

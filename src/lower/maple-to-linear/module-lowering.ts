@@ -116,11 +116,14 @@ export class ModuleLowering {
   }
 
   #paramNames(func: Func): string[] {
-    const hidden = this.shapeOf(func.id).results.flatMap(({ kind }, i) => (kind === 'agg' ? [`result${i}`] : []));
-    const own = func.params.map((param) =>
-      param.kind === 'var' ? plainName(func.locals[param.local].name) : `r${param.reg}`,
-    );
-    return [...hidden, ...own, ...(func.variadic ? ['varargs'] : [])];
+    const names: string[] = [];
+    this.shapeOf(func.id).results.forEach(({ kind }, i) => {
+      if (kind === 'agg') names.push(`result${i}`);
+    });
+    for (const param of func.params)
+      names.push(param.kind === 'var' ? plainName(func.locals[param.local].name) : `r${param.reg}`);
+    if (func.variadic) names.push('varargs');
+    return names;
   }
 
   /** The index of a function of the module, which is declared on its first use if it has no body. */
@@ -236,14 +239,14 @@ export class ModuleLowering {
     variadic: boolean,
     span: Span,
   ): CallShape {
-    const isVoid = (type: TypeId): boolean => layout.primOf(type) === 'void';
-    const pass = (type: TypeId): Passing => this.passingOf(layout, type, span);
-    return makeShape(
-      params.filter((t) => !isVoid(t)).map(pass),
-      results.filter((t) => !isVoid(t)).map(pass),
-      variadic,
-      this.pointerSize,
-    );
+    const passings = [this.#passingsOf(layout, params, span), this.#passingsOf(layout, results, span)];
+    return makeShape(passings[0], passings[1], variadic, this.pointerSize);
+  }
+
+  #passingsOf(layout: Layout, types: readonly TypeId[], span: Span): Passing[] {
+    const passings: Passing[] = [];
+    for (const type of types) if (layout.primOf(type) !== 'void') passings.push(this.passingOf(layout, type, span));
+    return passings;
   }
 
   passingOf(layout: Layout, type: TypeId, span: Span): Passing {

@@ -12,6 +12,7 @@ import type { Node } from '../../maple/code.ts';
 import {
   type LeafOpcode,
   type Opcode,
+  opcodeByCode,
   type ReplacedExpr,
   rows,
   type ScalarOpcode,
@@ -45,7 +46,7 @@ export function lowerOperation(f: FuncContext, n: Node, op: Opcode, operands: re
   const use = scalarUseOf(op);
   const extended = use && lowerExtended(f, n, use, operands);
   if (extended !== undefined) return extended;
-  if (!suits(f, n, op)) return refused(f, n);
+  if (!suits(f, n)) return refused(f, n);
   return use === undefined ? lowerOther(f, n, op, operands) : lowerScalar(f, n, use, operands);
 }
 
@@ -89,7 +90,7 @@ function lowerOther(f: FuncContext, n: Node, op: Opcode, operands: readonly Valu
   const { b, code } = f;
   switch (op) {
     case 'iread': {
-      const want = f.kindOf(code.prim(n), n);
+      const want = f.kindOfNode(n);
       return load(f, pointedField(f, n, operands[0], want), want);
     }
     case 'iaddrof':
@@ -115,11 +116,16 @@ function pointedField(f: FuncContext, n: Node, pointer: Value, want: Kind | unde
   return pointedPlace(f, addressOperand(f, pointer), f.code.type(n), f.code.field(n), want, n);
 }
 
+/** By the codes of opcodes: whether the row allows floats alone, or none of them; undefined for those that allow all numbers. */
+const allowsFloats = opcodeByCode.map((op) => {
+  const of = op && rows[op].of;
+  return of === undefined || of === 'number' || of === 'scalar' ? undefined : of === 'float';
+});
+
 /** Is the instruction's type one that its row allows? The verifier has seen to that; without it nothing must crash. */
-function suits(f: FuncContext, n: Node, op: Opcode): boolean {
-  const { of } = rows[op];
-  if (of === undefined || of === 'number' || of === 'scalar') return true;
-  return isFloatScalar(scalarOfNode(f, n)) === (of === 'float');
+function suits(f: FuncContext, n: Node): boolean {
+  const wanted = allowsFloats[f.code.words[n] & 0xffff];
+  return wanted === undefined || isFloatScalar(scalarOfNode(f, n)) === wanted;
 }
 
 /** An operand as an address. */
@@ -160,7 +166,7 @@ function conversion(f: FuncContext, n: Node, op: 'cvt' | RoundingOp, x: Value): 
 
 /** The same bits as another type. Sizes that differ are a mistake; the integer is then cut or extended first. */
 function retype(f: FuncContext, n: Node, x: Value): Value {
-  const kind = f.kindOf(f.code.prim(n), n);
+  const kind = f.kindOfNode(n);
   if (kind === 'agg') return { operand: x.operand, kind: x.kind };
   if (x.kind === 'agg') return readAt(f, n, x.operand, 0);
   if (x.kind === kind) return x;
@@ -197,7 +203,7 @@ function deposit(f: FuncContext, n: Node, [target, value]: readonly Value[]): Va
 }
 
 function selection(f: FuncContext, n: Node, [condition, yes, no]: readonly Value[]): Value {
-  const kind = f.kindOf(f.code.prim(n), n);
+  const kind = f.kindOfNode(n);
   const scalar = kind === 'agg' ? f.addressScalar : kind;
   const truth = truthOf(f.b, condition.operand, f.scalarOf(condition));
   return { operand: f.b.calc(memberOf('Select', scalar), truth, f.as(yes, scalar), f.as(no, scalar)), kind };

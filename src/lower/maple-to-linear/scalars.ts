@@ -8,7 +8,7 @@
 import { InternalError } from '../../base/errors.ts';
 import { isCalcOp, familyRows, type CalcOp, type FamilyName, type Letter, type MemType } from '../../linear/opcodes.ts';
 import type { Operand } from '../../linear/nodes.ts';
-import { primRows, type PrimType } from '../../scalar/prim-types.ts';
+import { primByCode, primRows, type PrimType } from '../../scalar/prim-types.ts';
 import { complexTypes, vectorTypes, type ComplexType, type VectorType } from '../../scalar/values.ts';
 
 export type PlainScalar = 'i8' | 'i16' | 'i32' | 'i64' | 'u8' | 'u16' | 'u32' | 'u64' | 'u1' | 'f32' | 'f64';
@@ -115,6 +115,16 @@ function kindsFor(pointerSize: 4 | 8): Map<PrimType, Kind> {
     else if (row.kind === 'dynamic') table.set(name, row.bits === 64 ? 'u64' : 'u32');
   }
   return table;
+}
+
+const kindLists = {
+  4: primByCode.map((prim) => kindTables[4].get(prim)),
+  8: primByCode.map((prim) => kindTables[8].get(prim)),
+} as const;
+
+/** The kinds of primitive types by their codes; undefined as in `kindOf`. */
+export function kindsByCode(pointerSize: 4 | 8): readonly (Kind | undefined)[] {
+  return kindLists[pointerSize];
 }
 
 /** Undefined for what is not lowered: unknown types; and for void. */

@@ -38,12 +38,13 @@ export function makeShape(
   pointerSize: 4 | 8,
 ): CallShape {
   const address: ValueType = pointerSize === 8 ? 'i64' : 'i32';
-  const valueOf = ({ kind }: Passing): ValueType => (kind === 'agg' ? address : scalarRows[kind].value);
-  const hidden = results.filter(({ kind }) => kind === 'agg').map(() => address);
-  const signature = {
-    params: [...hidden, ...params.map(valueOf), ...(variadic ? [address] : [])],
-    results: results.filter(({ kind }) => kind !== 'agg').map(valueOf),
-  };
+  // Plain loops: every function of a module passes here.
+  const signature: Record<'params' | 'results', ValueType[]> = { params: [], results: [] };
+  for (const { kind } of results)
+    if (kind === 'agg') signature.params.push(address);
+    else signature.results.push(scalarRows[kind].value);
+  for (const { kind } of params) signature.params.push(kind === 'agg' ? address : scalarRows[kind].value);
+  if (variadic) signature.params.push(address);
   return { params, results, variadic, signature };
 }
 

@@ -1,7 +1,7 @@
 /** Statements, in order; blocks inside blocks are opened with a stack. */
 import type { Operand } from '../../linear/nodes.ts';
 import { type LabelId, NO_LABEL, type Node, RETVAL0, specialRegs } from '../../maple/code.ts';
-import { rows, type ExecutedByRow, type NotExecuted } from '../../maple/opcodes.ts';
+import { opcodeByCode, rows, type ExecutedByRow, type NotExecuted } from '../../maple/opcodes.ts';
 import { lowerCompare } from './arithmetic.ts';
 import { callNamed, callStatement, indirectShape, passingsOf, returnValues } from './calls.ts';
 import type { FuncContext } from './context.ts';
@@ -29,6 +29,9 @@ export function lowerStatements(f: FuncContext): void {
   }
 }
 
+/** What rows say of their statements, by the codes of opcodes. */
+const saidByRows = opcodeByCode.map((op) => ({ does: op && rows[op].does, asserts: op && rows[op].asserts }));
+
 /** How far `indirectShape` looks for reads of results. */
 const LOOKAHEAD = 8;
 
@@ -36,7 +39,7 @@ function lowerStatement(f: FuncContext, n: Node, block: OpenBlock): void {
   const { b, code } = f;
   const op = code.op(n);
   f.at(n);
-  const { does, asserts } = rows[op];
+  const { does, asserts } = saidByRows[code.words[n] & 0xffff];
   if (does === 'nothing') return;
   if (does === 'evaluate') return void operands(f, n);
   if (asserts !== undefined) return assertThat(f, n, asserts);
@@ -115,7 +118,9 @@ function operand(f: FuncContext, n: Node, i: number): Value {
 }
 
 function operands(f: FuncContext, n: Node): Value[] {
-  return f.code.operands(n).map((expression) => evaluate(f, expression));
+  const values: Value[] = [];
+  for (let i = 0; i < f.code.count(n); i++) values.push(evaluate(f, f.code.operand(n, i)));
+  return values;
 }
 
 function isEmptyAssembly(raw: string): boolean {
@@ -155,7 +160,7 @@ function assignRegister(f: FuncContext, n: Node): void {
 
 /** `regassign %%retvalN` before `return ()`: the low-level way to give a result. */
 function assignResult(f: FuncContext, n: Node, index: number, value: Value): void {
-  const kind = f.kindOf(f.code.prim(n), n);
+  const kind = f.kindOfNode(n);
   const scalar = kind === 'agg' ? f.addressScalar : kind;
   const dest = f.returnLocal(index, scalar);
   f.b.assign(dest, f.as(value, scalar));
@@ -163,7 +168,7 @@ function assignResult(f: FuncContext, n: Node, index: number, value: Value): voi
 }
 
 function keepResult(f: FuncContext, value: Value | undefined): void {
-  f.returned.length = 0;
+  f.returned = [];
   if (value === undefined) return;
   const scalar = f.scalarOf(value);
   const dest = f.returnLocal(0, scalar);

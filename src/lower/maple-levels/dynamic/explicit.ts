@@ -12,7 +12,7 @@ import { isDynamic, isTagged } from '../../../maple/dynamic-words.ts';
 import { intrinsics } from '../../../maple/intrinsics.ts';
 import { isJsIntrinsic, jsRows } from '../../../maple/js-intrinsics.ts';
 import { dynamicBinary, dynamicComparisons, dynamicUnary, type ScalarUse } from '../../../scalar/ops.ts';
-import { specialBit, specialRegs, type Code, type Node } from '../../../maple/code.ts';
+import { hasPrim, specialBit, specialRegs, type Code, type Node } from '../../../maple/code.ts';
 import { Layout } from '../../../maple/layout.ts';
 import type { Module } from '../../../maple/module.ts';
 import { opcodeNames, rows, scalarUseOf, type Opcode, type OperandRule } from '../../../maple/opcodes.ts';
@@ -293,9 +293,9 @@ export function dynamicUse(module: Module): DynamicUse {
     uses ||= func.results.some((type) => mentions(module, type));
     const { code } = func;
     if (code === undefined) continue;
-    const { prims, intrinsics: named } = code.census;
-    const hasDynamic = dynamicCodes.some((primCode) => prims[primCode] === 1);
-    uses ||= hasDynamic || [...named].some(isJsIntrinsic);
+    const { census } = code;
+    const hasDynamic = dynamicCodes.some((primCode) => hasPrim(census, primCode));
+    uses ||= hasDynamic || [...census.intrinsics].some(isJsIntrinsic);
     throwsDynamic ||= hasDynamic && readsThrown(code);
   }
   return { uses: uses || throwsDynamic, throwsDynamic };

@@ -21,7 +21,7 @@
  */
 import type { Diagnostic } from '../../../base/diagnostics.ts';
 import { declareBuiltinClass, mangledClass, plainClass } from '../../../maple/builtin-classes.ts';
-import { globalVar } from '../../../maple/code.ts';
+import { globalVar, hasOpcode } from '../../../maple/code.ts';
 import type { Module } from '../../../maple/module.ts';
 import { exceptionOpcodes, opcodeNames, rows, type Opcode } from '../../../maple/opcodes.ts';
 import { Layout } from '../../../maple/layout.ts';
@@ -109,9 +109,10 @@ function lowerFunc(state: ExceptionState, index: number): Module['funcs'][number
 }
 
 function opcodesOf(module: Module): Set<Opcode> {
-  const found = new Uint8Array(256);
-  for (const { code } of module.funcs) code?.census.opcodes.forEach((isThere, opCode) => (found[opCode] |= isThere));
-  return new Set(opcodeNames.filter((op) => found[rows[op].code] === 1));
+  const bits = new Uint32Array(256 >> 5);
+  for (const { code } of module.funcs)
+    if (code !== undefined) for (let i = 0; i < bits.length; i++) bits[i] |= code.census.bits[i];
+  return new Set(opcodeNames.filter((op) => hasOpcode({ bits }, rows[op].code)));
 }
 
 function usesRaisingIntrinsics(module: Module): boolean {
