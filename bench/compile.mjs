@@ -1,6 +1,6 @@
 /** Lowering and optimising modules of many sizes, beside LLVM's optimiser on text of like content, and beside an older Samara. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { generateModule } from './generate-maple.mjs';
 export const title = 'Compile time';
 export const about =
   'Generated modules of MAPLE text: read and verified, lowered to the linear IR, and optimised at -O2; each in a process of its own, the candidates ' +
-  'taking turns, medians of 3 rounds. Times are processor time of the process, start of node not included, so that collecting garbage on another ' +
+  'taking turns, medians of 3 rounds, node started with the flags of the command. Times are processor time of the process, start of node not included, so that collecting garbage on another ' +
   'core counts. Memory is the peak above an idle node as a multiple of the text. `opt -O2` reads LLVM assembly of 20 MB and like content and ' +
   'writes nothing. `SAMARA_BEFORE=FOLDER` adds another checkout of Samara that is built. Must: 20 MB -O2 within 3 times of opt, and 4 times as ' +
   'long as 5 MB; lowering in at most 15 times the text.';
@@ -62,9 +62,16 @@ function rowOf(name, size, { read, lower, optimise, all, lowered, memory }) {
 }
 
 function runSamara(root, file, until) {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [child, root, file, until], { encoding: 'utf8' });
+  const args = [...flagsOf(root), child, root, file, until];
+  const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
   return JSON.parse(stdout);
+}
+
+/** The flags with which the command of a checkout starts node; there is no stack here for the one that says how large it is. */
+function flagsOf(root) {
+  const flags = /^flags='(.*)'$/m.exec(readFileSync(join(root, 'samara'), 'utf8'))?.[1] ?? '';
+  return flags.split(' ').filter((flag) => flag !== '' && !flag.startsWith('--stack-size'));
 }
 
 function runOpt(file) {

@@ -25,7 +25,7 @@ const wasmHost = fileURLToPath(new URL('wasi-child.mjs', import.meta.url));
 const deepNode = [
   '/bin/sh',
   '-c',
-  'ulimit -S -s 65500 && exec "$0" --no-warnings --no-liftoff --stack-size=60000 "$@"',
+  'ulimit -S -s 65500 && exec "$0" --no-warnings --no-liftoff --max-inlined-bytecode-size-cumulative=150 --stack-size=60000 "$@"',
   process.execPath,
 ];
 /** '' is what `samara run` does when it is not told. */
