@@ -47,6 +47,8 @@ export interface RunnerOptions {
   readonly progress?: (pass: string, func: string, done: number) => void;
   /** The form in which functions are left; CFG by default. */
   readonly leaveIn?: 'cfg' | 'ssa';
+  /** Variables of functions that are left in CFG form need not be those of the program, if copies become fewer: so do levels. */
+  readonly joins?: boolean;
   /** Functions whose bodies nobody has read stay so: what a back end has made of them before is as good as it gets. */
   readonly leavesUnread?: boolean;
   /** The module is a whole program: no other module uses what it defines, nor does anybody by name but functions. */
@@ -166,8 +168,13 @@ class Runner {
   run(sequence: readonly (PassName | OwnPass)[]): void {
     for (const stretch of stretchesOf(sequence.map(passOf))) this.#runStretch(stretch);
     for (const func of this.#module.funcs)
-      if (this.#isConcerned(func))
-        guard('leaving the passes', func, () => this.#bringTo(func, this.#options.leaveIn ?? 'cfg'));
+      if (this.#isConcerned(func)) guard('leaving the passes', func, () => this.#leave(func));
+  }
+
+  #leave(func: Func): void {
+    const { leaveIn = 'cfg', joins = false } = this.#options;
+    if (func.form === 'ssa' && leaveIn === 'cfg') fromSsa(func, { joins: joins && this.#module.profile !== 'core' });
+    this.#bringTo(func, leaveIn);
   }
 
   #runStretch(stretch: readonly OwnPass[]): void {

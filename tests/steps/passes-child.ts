@@ -56,7 +56,7 @@ function measure(text: string): Record<string, number> {
   note('write as WebAssembly', () => emitModule(copyOf(module)));
   const ssa = copyOf(module);
   note('to SSA', () => ssa.funcs.forEach(toSsa));
-  note('from SSA', () => copyOf(ssa).funcs.forEach(fromSsa));
+  note('from SSA', () => copyOf(ssa).funcs.forEach((func) => fromSsa(func)));
   const analyses = new Analyses(ssa);
   for (const name of analysisNames)
     note(`analysis ${name}`, () =>
