@@ -32,7 +32,7 @@ export interface Subject {
   readonly behave: (module: LinearModule) => string | Promise<string>;
 }
 
-export type Run = Readonly<Pick<RunnerOptions, 'leaveIn' | 'isWhole' | 'skipsSettled' | 'called'>> & {
+export type Run = Readonly<Pick<RunnerOptions, 'leaveIn' | 'joins' | 'isWhole' | 'skipsSettled' | 'called'>> & {
   readonly sequence: readonly Step[];
 };
 type Step = PassName | OwnPass;
@@ -69,11 +69,13 @@ const youngest: readonly PassName[] = [
 export function runsFor(number: number, called: readonly string[] | undefined): readonly Run[] {
   const random = seededRandom(number ^ 0x9a55);
   const run = (sequence: readonly Step[]): Run => {
+    const [leaveIn, isWhole, asLevel] = [random() < 0.5 ? 'ssa' : 'cfg', random() < 0.5, random() < 0.5] as const;
     return {
       sequence,
-      leaveIn: random() < 0.5 ? 'ssa' : 'cfg',
-      isWhole: random() < 0.5,
-      skipsSettled: random() < 0.5,
+      leaveIn,
+      isWhole,
+      skipsSettled: asLevel,
+      joins: asLevel,
       ...(random() < 0.5 ? { called } : {}),
     };
   };

@@ -87,6 +87,32 @@ describe('random functions', () => {
     });
   });
 
+  test('values of different variables are joined where they are never alive at once', () => {
+    let [before, after] = [0, 0];
+    samples.forEach(({ module, func }, seed) => {
+      for (const forwards of [false, true]) {
+        const ssa = cloneModule(module);
+        moduleToCfg(ssa);
+        moduleToSsa(ssa);
+        if (forwards) ssa.funcs.forEach(forwardCopies);
+        if (forwards) ssa.funcs.forEach(dropForwarded);
+        const plain = cloneModule(ssa);
+        moduleFromSsa(plain);
+        // The strict profile does not let operations write variables.
+        const joined: LinearModule = { ...cloneModule(ssa), profile: 'full' };
+        joined.funcs.forEach((own) => own.extern || fromSsa(own, { joins: true }));
+        expect(problems(joined)).toEqual([]);
+        expect(
+          [1, 2, 3].map((k) => behaviour(joined, func, randomArguments(seed * 7 + k))),
+          `seed ${seed}`,
+        ).toEqual([1, 2, 3].map((k) => behaviour(module, func, randomArguments(seed * 7 + k))));
+        before += copiesIn(plain);
+        after += copiesIn(joined);
+      }
+    });
+    expect(after).toBeLessThan(before);
+  });
+
   test('phis stand exactly on the iterated frontier where the variable is live', () => {
     for (const { module } of samples) {
       const cfg = cloneModule(module);
@@ -128,6 +154,21 @@ describe('random functions', () => {
     }
   });
 });
+
+/** The copies of which nothing is read any more. */
+function dropForwarded({ blocks }: Func): void {
+  for (const { instrs } of blocks) {
+    const kept = instrs.filter(
+      (instr) => instr.op !== 'Assign' || instr.dest.kind === 'g' || instr.operands[0].kind === 'g',
+    );
+    instrs.splice(0, Infinity, ...kept);
+  }
+}
+
+function copiesIn({ funcs }: LinearModule): number {
+  return funcs.flatMap(({ blocks }) => blocks.flatMap(({ instrs }) => instrs.filter(({ op }) => op === 'Assign')))
+    .length;
+}
 
 /** Replaces every use of a copied version by what was copied, which makes live ranges overlap. */
 function forwardCopies(func: Func): void {
@@ -236,6 +277,31 @@ func end`);
     fromSsa(module.funcs[0]);
     expect(problems(module)).toEqual([]);
     expect([0, 5, 9].map((n) => behaviour(module, 0, [n]).split(' ')[0])).toEqual(results);
+  });
+
+  test('what a loop counts in a temporary is its variable', () => {
+    const module = parsed(`${head}block B0:
+  ucond goto B1
+block B1:
+  l1.1 = phi [B0: p0.0] [B1: t4]
+  l2.1 = phi [B0: 1] [B1: t5]
+  t4 = SubI l1.1, 1
+  t5 = MulI l2.1, 3
+  t6 = GreaterI t4, 0
+  cond goto t6 B1 B2
+block B2:
+  return t5
+func end`);
+    const results = [1, 2, 5].map((n) => behaviour(module, 0, [n]).split(' ')[0]);
+    expect(results).toEqual(['3', '9', '243']);
+    fromSsa(module.funcs[0], { joins: true });
+    expect(problems(module)).toEqual([]);
+    expect([1, 2, 5].map((n) => behaviour(module, 0, [n]).split(' ')[0])).toEqual(results);
+    expect(printModule(module)).toContain(`block B1:
+  p0 = SubI p0, 1
+  l1 = MulI l1, 3
+  t2 = GreaterI p0, 0
+  cond goto t2 B1 B2`);
   });
 
   test('copies that happen at once, written one after another', () => {

@@ -38,7 +38,7 @@ describe('random functions', () => {
     samples.forEach(({ module, func }, seed) => {
       for (const leaveIn of ['ssa', 'cfg'] as const) {
         const copy = cloneModule(module);
-        runPasses(copy, pipelines[level], { verifyEach: true, leaveIn, skipsSettled: true });
+        runPasses(copy, pipelines[level], { verifyEach: true, leaveIn, joins: true, skipsSettled: true });
         expect(verifyModule(copy)).toEqual([]);
         expect(copy.funcs[func].form).toBe(leaveIn);
         for (const k of [1, 2])
@@ -112,7 +112,7 @@ describe('random functions', () => {
     for (const level of levels) {
       samples.forEach(({ module, func }, seed) => {
         const copy = cloneModule(module);
-        runPasses(copy, pipelines[level]);
+        runPasses(copy, pipelines[level], { joins: true });
         const interp = new Interp(copy, { stackSize: 65536 });
         interp.call(func, randomArguments(seed));
         steps[level] += interp.steps;

@@ -57,6 +57,9 @@ function measure(text: string): Record<string, number> {
   const ssa = copyOf(module);
   note('to SSA', () => ssa.funcs.forEach(toSsa));
   note('from SSA', () => copyOf(ssa).funcs.forEach((func) => fromSsa(func)));
+  const few = copyOf(ssa);
+  runPasses(few, ['copies', 'dead-code'], { leaveIn: 'ssa' });
+  note('joined, from SSA', () => few.funcs.forEach((func) => fromSsa(func, { joins: true })));
   const analyses = new Analyses(ssa);
   for (const name of analysisNames)
     note(`analysis ${name}`, () =>
