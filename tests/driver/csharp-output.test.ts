@@ -1,6 +1,6 @@
 /** What `--target csharp` makes: hostile names, traps with places, files, a library that is called from C# and calls it, and programs of unusual size. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -125,6 +125,11 @@ func &asks public (var %n i32) i32 {
 }
 func &first public (var %p ptr) i32 { return (iread i32 <* i32> 0 (dread ptr %p)) }
 `;
+
+test('a sum with a written zero is what it is elsewhere', async () => {
+  const text = readFileSync(join(import.meta.dirname, '../regress/sum-with-a-written-zero.mpl'), 'utf8');
+  expect(mono(await program('zeros.mpl', text, '-O0')).out).toBe('0 0, 0 0, 0 -0');
+});
 
 test('a library calls C#, and C# calls it', async () => {
   const file = await build('Asking.mpl', library);

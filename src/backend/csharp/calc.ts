@@ -57,7 +57,7 @@ function rounded(expr: Expr): Expr {
 const sumSides = [levels.sum, levels.product] as const;
 const tightSides = [levels.unary, levels.unary] as const;
 
-/** Adding a zero that is written out changes nothing for `mcs`, but it makes 0 of -0. */
+/** A sum with a zero that is written out, on whichever side, is the other number for `mcs`; but 0 and -0 are 0. */
 function zeroByBits(context: Context, operand: Expr, type: 'f32' | 'f64'): Expr {
   const zero = /^(-?)0\.0f?$/.exec(operand.text);
   if (zero === null) return operand;
@@ -73,7 +73,10 @@ function arithmetic(sign: '+' | '-' | '*'): Writer {
   const sides = sign === '*' ? tightSides : sumSides;
   return (context, [a, b], letter) => {
     const type = readAs(letter);
-    if (isFloat(type)) return rounded(infix(sign, level, type, [a, zeroByBits(context, b, type)], sides));
+    if (isFloat(type)) {
+      const byBits = (operand: Expr): Expr => zeroByBits(context, operand, type);
+      return rounded(infix(sign, level, type, [byBits(a), byBits(b)], sides));
+    }
     const [x, y] = sameSign([a, b], withSign(type));
     if (sign === '*' && y.value !== undefined && BigInt.asIntN(64, y.value) === -least && x.type.endsWith('64'))
       return prefix('-', infix('<<', levels.shift, 'i64', [as('i64', x), integer(31n, 'i32')], tightSides));
