@@ -3,6 +3,7 @@
  * read and linked. Definitions are weak, so that a program may define by itself what others of the library use.
  */
 import { InternalError } from '../base/errors.ts';
+import { freeHostName } from '../base/host-name.ts';
 import { Result } from '../base/result.ts';
 import { libraryEntries } from '../lower/maple-levels/run-time-names.ts';
 import { linkMaple } from '../maple/link/index.ts';
@@ -48,18 +49,25 @@ export async function linkLibc(
 function keepApart(library: Module, program: Module, pointerSize: PointerSize): void {
   for (const func of library.funcs) {
     const own = program.findFunc(func.name);
-    if (
-      func.code === undefined ||
-      own === undefined ||
-      !hasCode(own) ||
-      shapeOf(library, func, pointerSize) === shapeOf(program, own, pointerSize)
-    )
+    if (own === undefined || !hasCode(own)) continue;
+    if (shapeOf(library, func, pointerSize) === shapeOf(program, own, pointerSize)) continue;
+    if (func.code === undefined) {
+      renameToHosts(library, func);
       continue;
+    }
     func.attrs = [
       ...func.attrs.filter(({ name }) => name !== 'weak' && name !== 'visibility_hidden'),
       { name: 'static' },
     ];
   }
+}
+
+/** What the library only declares is the host's. */
+function renameToHosts(library: Module, func: Func): void {
+  const name = `&${freeHostName(func.name.slice(1), (taken) => library.findFunc(`&${taken}`) !== undefined)}`;
+  library.funcByName.delete(func.name);
+  library.funcByName.set(name, func.id);
+  library.funcs[func.id] = { ...func, name };
 }
 
 /** Parameters and results as engines pass them. */

@@ -1,6 +1,6 @@
 # samara run FILE
 # engine: all
-# out: 0 0, 0 0, 0 -0
+# out: "0 0, 0 0, 0 -0"
 #
 # Built as C#, a sum of a written 0 and -0 was -0: mcs takes the other number for the sum.
 func &printf extern varargs (var %format <* u8>, ...) i32

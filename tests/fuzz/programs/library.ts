@@ -79,15 +79,15 @@ function copyString(scope: Scope): void {
   const [name, extra] = choices.pick([
     ['strcpy', ''],
     ['strcat', ''],
-    ['strncpy', 'u64'],
-    ['strncat', 'u64'],
+    ['strncpy', sizeOf(world)],
+    ['strncat', sizeOf(world)],
   ] as const);
   world.needed.add(
-    `func &${name} extern (var %to <* u8>, var %from <* u8>${extra === '' ? '' : ', var %n u64'}) <* u8>`,
+    `func &${name} extern (var %to <* u8>, var %from <* u8>${extra === '' ? '' : `, var %n ${extra}`}) <* u8>`,
   );
   emit(
     scope,
-    `call &${name} (addrof ptr ${buffer}, ${text(scope)}${extra === '' ? '' : `, constval u64 ${choices.below(9)}`})`,
+    `call &${name} (addrof ptr ${buffer}, ${text(scope)}${extra === '' ? '' : `, constval ${extra} ${choices.below(9)}`})`,
   );
   emit(scope, `call &printf (conststr ptr "%.12s\\n", addrof ptr ${buffer})`);
 }
