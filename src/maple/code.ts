@@ -135,6 +135,19 @@ export function hasOpcode({ bits }: Pick<Census, 'bits'>, opCode: number): boole
   return ((bits[opCode >> 5] >>> (opCode & 31)) & 1) === 1;
 }
 
+/** The bits of opcodes, by their codes, as a census has them. */
+export function opcodeBits(opCodes: readonly number[]): Uint32Array {
+  const bits = new Uint32Array(primBits >> 5);
+  for (const opCode of opCodes) bits[opCode >> 5] |= 1 << (opCode & 31);
+  return bits;
+}
+
+/** Is there a node of one of some opcodes? */
+export function hasOneOf(census: Census, opcodes: Uint32Array): boolean {
+  for (let i = 0; i < opcodes.length; i++) if ((census.bits[i] & opcodes[i]) !== 0) return true;
+  return false;
+}
+
 /** Is there a primitive type, by its code? */
 export function hasPrim(census: Census, primCode: number): boolean {
   return hasOpcode(census, primBits + primCode);

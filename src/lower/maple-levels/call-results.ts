@@ -16,6 +16,7 @@ import {
   arity,
   callOpcodes,
   intrinsicCallOpcodes,
+  opcodeByCode,
   opcodeNames,
   rows,
   scalarUseOf,
@@ -90,9 +91,14 @@ class Plan {
   }
 }
 
+const isExpression = opcodeByCode.map((op) => op !== undefined && rows[op].kind === 'expr');
+const [regread, regassign] = [rows.regread.code, rows.regassign.code];
+
 function resultOf(code: Code, n: Node): number | undefined {
-  const op = code.op(n);
-  return (op === 'regread' || op === 'regassign') && code.reg(n) <= RETVAL0 ? RETVAL0 - code.reg(n) : undefined;
+  const opCode = code.words[n] & 0xffff;
+  if (opCode !== regread && opCode !== regassign) return undefined;
+  const reg = code.reg(n);
+  return reg <= RETVAL0 ? RETVAL0 - reg : undefined;
 }
 
 /** Readings inside a statement. */
@@ -119,9 +125,12 @@ function planOf(module: Module, func: Func, code: Code): Plan {
   const assigned: number[] = [];
   let returnsNothing = false;
   for (let n = 0 as Node; n < code.words.length; n = code.next(n)) {
+    if (isExpression[code.words[n] & 0xffff]) {
+      if (resultOf(code, n) !== undefined) readings.push(n);
+      continue;
+    }
     const op = code.op(n);
-    if (op === 'regread' && resultOf(code, n) !== undefined) readings.push(n);
-    if (op === 'block' || rows[op].kind === 'expr') continue;
+    if (op === 'block') continue;
     if (op === 'regassign' && code.reg(n) <= RETVAL0) assigned.push(RETVAL0 - code.reg(n));
     if (op === 'return' && code.count(n) === 0) returnsNothing = true;
     const isRow = (op === 'dassign' || op === 'regassign') && resultOf(code, code.operand(n, 0)) !== undefined;

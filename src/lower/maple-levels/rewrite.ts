@@ -14,8 +14,9 @@
 import type { Diagnostic } from '../../base/diagnostics.ts';
 import {
   CodeWriter,
-  hasOpcode,
+  hasOneOf,
   localVar,
+  opcodeBits,
   type Code,
   type LabelId,
   type Node,
@@ -84,10 +85,9 @@ export function transformFunc(module: Module, func: Func, transformation: Transf
 }
 
 function mentions(code: Code, transformation: Transformation): boolean {
-  const { byCode, codes } = rulesOf(transformation);
+  const { byCode, bits } = rulesOf(transformation);
   const { concerns } = transformation;
-  const { census } = code;
-  if (!codes.some((opCode) => hasOpcode(census, opCode))) return false;
+  if (!hasOneOf(code.census, bits)) return false;
   if (concerns === undefined) return true;
   for (let n = 0 as Node; n < code.words.length; n = code.next(n))
     if (byCode[code.words[n] & 0xffff] !== undefined && concerns(code, n)) return true;
@@ -97,8 +97,8 @@ function mentions(code: Code, transformation: Transformation): boolean {
 /** The rules of a transformation, by the codes of their opcodes. */
 interface Rules {
   readonly byCode: readonly (StatementRule | ExpressionRule | undefined)[];
-  /** Those that have rules. */
-  readonly codes: readonly number[];
+  /** Those that have rules, as a census has them. */
+  readonly bits: Uint32Array;
 }
 
 const rulesByTransformation = new WeakMap<Transformation, Rules>();
@@ -109,7 +109,7 @@ function rulesOf(transformation: Transformation): Rules {
   const byCode = new Array<StatementRule | ExpressionRule | undefined>(256).fill(undefined);
   const entries = [...Object.entries(transformation.rules), ...Object.entries(transformation.expressions ?? {})];
   for (const [op, rule] of entries) byCode[rows[op as Opcode].code] = rule;
-  const rules = { byCode, codes: entries.map(([op]) => rows[op as Opcode].code) };
+  const rules = { byCode, bits: opcodeBits(entries.map(([op]) => rows[op as Opcode].code)) };
   rulesByTransformation.set(transformation, rules);
   return rules;
 }
@@ -150,7 +150,7 @@ export class Rewriter {
   /** What runs before the statement that an old expression is part of; expressions without are absent. */
   readonly #preludes = new Map<Node, Statements>();
   #prelude: Statements[] = [];
-  readonly #labelNames: Set<string>;
+  #labelNames: Set<string> | undefined;
   /** The last number given for each purpose. */
   readonly #labelNumbers = new Map<string, number>();
   #nextPreg: number;
@@ -164,7 +164,6 @@ export class Rewriter {
     this.#epilogue = transformation.epilogue;
     this.#writer = CodeWriter.rewriting(code);
     this.#made = new Int32Array(code.words.length);
-    this.#labelNames = new Set(func.labels.map((label) => label.name));
     this.#nextPreg = 1;
     for (const reg of func.pregs.keys()) this.#nextPreg = Math.max(this.#nextPreg, reg + 1);
   }
@@ -229,9 +228,10 @@ export class Rewriter {
   newLabel(n: Node, purpose: string): LabelId {
     let name = purpose;
     let number = this.#labelNumbers.get(purpose) ?? 0;
-    while (this.#labelNames.has(name)) name = `${purpose}_${++number}`;
+    const names = (this.#labelNames ??= new Set(this.func.labels.map((label) => label.name)));
+    while (names.has(name)) name = `${purpose}_${++number}`;
     this.#labelNumbers.set(purpose, number);
-    this.#labelNames.add(name);
+    names.add(name);
     this.func.labels.push({ name, declared: true, start: this.code.start(n), end: this.code.end(n) });
     return (this.func.labels.length - 1) as LabelId;
   }
