@@ -4,7 +4,8 @@
  * Only the low 32 bits of an address count, so a sum is taken apart modulo 2^32, through products with constants and
  * extensions, as far as its parts are computed in the same block for nobody else; the instructions that computed them
  * are left out (`skipped`). What remains is base + index * scale + offset, one instruction of the machine. A term that
- * is a parameter or local must not have been written since the part that reads it.
+ * is a parameter or local must not have been written since the part that reads it. An address that several accesses of
+ * the block share, and nobody else reads, is taken apart for each of them if one instruction is enough for all.
  */
 import { isValue } from '../../linear/analysis/values.ts';
 import { destsOf, isCalc } from '../../linear/instr.ts';
@@ -36,16 +37,56 @@ export interface BlockPlan {
 const mostTerms = 6;
 
 export function planAddresses(f: FrameContext, block: Block): BlockPlan {
-  const places = new Map<number, Place>();
+  const shared = sharedAddresses(f, block);
   const skipped = new Set<number>();
+  return { places: placesOf(f, block, shared, skipped), skipped };
+}
+
+/** The address of each access; `shared` are taken apart though they are read several times. */
+function placesOf(
+  f: FrameContext,
+  block: Block,
+  shared: ReadonlySet<number>,
+  skipped: Set<number>,
+): Map<number, Place> {
+  const places = new Map<number, Place>();
   /** Where each value was written last. */
   const written = new Map<number, number>();
   block.instrs.forEach((instr, at) => {
     const start = startOf(instr);
-    if (start !== undefined) places.set(at, new Folder(f, block, written, skipped).placeOf(start));
+    if (start !== undefined) places.set(at, new Folder(f, block, written, shared, skipped).placeOf(start));
     for (const dest of destsOf(instr)) if (isValue(dest)) written.set(f.valueOf(dest), at);
   });
-  return { places, skipped };
+  return places;
+}
+
+/** Values that are addresses of several accesses of the block and nothing else, if each of these is one instruction without the value. */
+function sharedAddresses(f: FrameContext, block: Block): ReadonlySet<number> {
+  const accesses = new Map<number, number[]>();
+  block.instrs.forEach((instr, at) => {
+    const [base] = startOf(instr) ?? [];
+    if (base?.operand.kind !== 't') return;
+    const value = f.valueOf(base.operand);
+    const known = accesses.get(value);
+    if (known === undefined) accesses.set(value, [at]);
+    else known.push(at);
+  });
+  for (const [value, places] of accesses)
+    if (places.length === 1 || places.length !== f.reads[value]) accesses.delete(value);
+  const shared = new Set(accesses.keys());
+  if (shared.size === 0) return shared;
+  const tried = placesOf(f, block, shared, new Set());
+  for (const [value, places] of accesses)
+    if (!places.every((at) => isOneInstruction(f, tried.get(at), value))) shared.delete(value);
+  return shared;
+}
+
+function isOneInstruction(f: FrameContext, place: Place | undefined, without: number): boolean {
+  if (place === undefined) return false;
+  const { terms, inFrame } = place;
+  const isGone = terms.every(({ operand }) => !isValue(operand) || f.valueOf(operand) !== without);
+  const scaled = terms.filter(({ scale }) => scale !== 1).length;
+  return isGone && terms.length + (inFrame ? 1 : 0) <= 2 && scaled <= 1;
 }
 
 /** The terms with which the address of an access begins. */
@@ -62,14 +103,22 @@ class Folder {
   readonly #f: FrameContext;
   readonly #block: Block;
   readonly #written: ReadonlyMap<number, number>;
+  readonly #shared: ReadonlySet<number>;
   readonly #skipped: Set<number>;
   #offset = 0;
   #inFrame = false;
 
-  constructor(f: FrameContext, block: Block, written: ReadonlyMap<number, number>, skipped: Set<number>) {
+  constructor(
+    f: FrameContext,
+    block: Block,
+    written: ReadonlyMap<number, number>,
+    shared: ReadonlySet<number>,
+    skipped: Set<number>,
+  ) {
     this.#f = f;
     this.#block = block;
     this.#written = written;
+    this.#shared = shared;
     this.#skipped = skipped;
   }
 
@@ -104,7 +153,8 @@ class Folder {
     if (operand.kind !== 't' || f.context.checksUndefined) return undefined;
     const value = f.valueOf(operand);
     const at = this.#written.get(value);
-    if (at === undefined || f.reads[value] !== 1 || f.homes[value] < 0) return undefined;
+    if (at === undefined || f.homes[value] < 0) return undefined;
+    if (f.reads[value] !== 1 && !this.#shared.has(value)) return undefined;
     const instr = this.#block.instrs[at];
     if (!isCalc(instr) || !instr.operands.every((part) => this.#isUnchanged(part, at))) return undefined;
     const parts = partsOf(f, instr, scale);
