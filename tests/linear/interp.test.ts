@@ -287,6 +287,13 @@ func end`);
     }
   });
 
+  test('a sum that several accesses share is a part of each, as long as it stays the same', () => {
+    const shared = (between: string): string =>
+      `  t2 = ShlL l1, 1L\n  t3 = AddL @d, t2\n  t4 = load.u8 t3 + 1\n  store.i8 t3 + 3, t4\n${between}  t5 = load.u8 t3 + 3\n  return t5`;
+    for (const body of [shared(''), shared('  l1 = 30L\n')])
+      for (const module of at(body)) expect(new Interp(module, {}).call('f', [8n])).toEqual(['h'.charCodeAt(0)]);
+  });
+
   test('a local that is written between the sum and the access is read before', () => {
     const late = '  t2 = AddL l1, 1L\n  t3 = AddL @d, t2\n  l1 = 30L\n  t4 = load.u8 t3\n  return t4';
     for (const module of at(late)) expect(new Interp(module, {}).call('f', [8n])).toEqual(['9'.charCodeAt(0)]);

@@ -8,7 +8,7 @@
  * the block share, and nobody else reads, is taken apart for each of them if one instruction is enough for all.
  */
 import { isValue } from '../../linear/analysis/values.ts';
-import { destsOf, isCalc } from '../../linear/instr.ts';
+import { destsOf, isCalc, sameOperand } from '../../linear/instr.ts';
 import type { Block, Calc, Instr, MemType, Operand, ValueType } from '../../linear/nodes.ts';
 import { memTypes } from '../../linear/opcodes.ts';
 import { type Addr, addressIn, emitAccess, type LoadName, moved, type StoreName } from '../machine/addresses.ts';
@@ -64,9 +64,9 @@ function placesOf(
 function sharedAddresses(f: FrameContext, block: Block): ReadonlySet<number> {
   const accesses = new Map<number, number[]>();
   block.instrs.forEach((instr, at) => {
-    const [base] = startOf(instr) ?? [];
-    if (base?.operand.kind !== 't') return;
-    const value = f.valueOf(base.operand);
+    const base = instr.op === 'Load' || instr.op === 'Store' ? instr.operands[0] : undefined;
+    if (base?.kind !== 't') return;
+    const value = f.valueOf(base);
     const known = accesses.get(value);
     if (known === undefined) accesses.set(value, [at]);
     else known.push(at);
@@ -76,17 +76,25 @@ function sharedAddresses(f: FrameContext, block: Block): ReadonlySet<number> {
   const shared = new Set(accesses.keys());
   if (shared.size === 0) return shared;
   const tried = placesOf(f, block, shared, new Set());
-  for (const [value, places] of accesses)
-    if (!places.every((at) => isOneInstruction(f, tried.get(at), value))) shared.delete(value);
+  for (const [value, ats] of accesses) {
+    const places = ats.flatMap((at) => tried.get(at) ?? []);
+    if (!isOneInstruction(f, places[0], value) || !places.every((place) => isSameSum(place, places[0])))
+      shared.delete(value);
+  }
   return shared;
 }
 
-function isOneInstruction(f: FrameContext, place: Place | undefined, without: number): boolean {
-  if (place === undefined) return false;
-  const { terms, inFrame } = place;
+function isOneInstruction(f: FrameContext, { terms, inFrame }: Place, without: number): boolean {
   const isGone = terms.every(({ operand }) => !isValue(operand) || f.valueOf(operand) !== without);
   const scaled = terms.filter(({ scale }) => scale !== 1).length;
   return isGone && terms.length + (inFrame ? 1 : 0) <= 2 && scaled <= 1;
+}
+
+/** What is taken apart for one access and not for another is still to be computed. */
+function isSameSum({ terms }: Place, other: Place): boolean {
+  const isSame = ({ operand, scale }: Term, i: number): boolean =>
+    scale === other.terms[i].scale && sameOperand(operand, other.terms[i].operand);
+  return terms.length === other.terms.length && terms.every(isSame);
 }
 
 /** The terms with which the address of an access begins. */

@@ -7,9 +7,8 @@ import { InternalError } from '../../base/errors.ts';
 import type { Calc, CalcOp, Operand } from '../../linear/nodes.ts';
 import { calcRows } from '../../linear/opcodes.ts';
 import { type ImmediateCompare, jumpIfHolds, jumpUnlessHolds, type RegisterCompare } from '../machine/comparisons.ts';
-import { move } from '../machine/moves.ts';
 import type { LabelRef, OpWith } from '../machine/opcodes.ts';
-import type { Slot } from '../machine/slots.ts';
+import { highHalf, type Slot } from '../machine/slots.ts';
 import { bankOf, classOf, type FrameContext } from './frame.ts';
 
 type Table<Row> = Readonly<Partial<Record<CalcOp, Row>>>;
@@ -207,26 +206,13 @@ function emitBehind(f: FrameContext, op: CalcOp, x: Operand, value: number, to: 
   return true;
 }
 
-/** Where the result's slot holds an operand, that operand is taken first. */
+const selects = { word: 'SelW', long: 'SelL', float: 'SelF' } as const;
+
 function emitSelect(f: FrameContext, { operands, op }: Calc, to: Slot): void {
   const slotClass = classOf(calcRows[op].result);
   const [condition, a, b] = operands.map((operand) => f.read(operand));
-  const end = f.a.newLabel();
-  if (to === b) {
-    f.a.emit('BrNotW', condition, end);
-    move(f.a, slotClass, to, a);
-  } else if (to === a) {
-    f.a.emit('BrW', condition, end);
-    move(f.a, slotClass, to, b);
-  } else {
-    const other = f.a.newLabel();
-    f.a.emit('BrNotW', condition, other);
-    move(f.a, slotClass, to, a);
-    f.a.emit('Jump', end);
-    f.a.bind(other);
-    move(f.a, slotClass, to, b);
-  }
-  f.a.bind(end);
+  f.a.emit(slotClass === 'pair' ? 'SelL' : selects[slotClass], to, condition, a, b);
+  if (slotClass === 'pair') f.a.emit('SelL', highHalf(to), condition, highHalf(a), highHalf(b));
 }
 
 function emitGeneric(f: FrameContext, { op, operands }: Calc, to: Slot): void {

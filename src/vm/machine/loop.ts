@@ -1405,6 +1405,23 @@ export function run(vm: Machine, start: number, startBase: number): void {
           pc += 2;
           continue;
         }
+        case 189 /* SelW */:
+          I[w + code[pc + 1]] = I[w + code[pc + 2]] !== 0 ? I[w + code[pc + 3]] : I[w + code[pc + 4]];
+          pc += 5;
+          continue;
+        case 190 /* SelL */: {
+          const d = w + code[pc + 1];
+          const from = w + (I[w + code[pc + 2]] !== 0 ? code[pc + 3] : code[pc + 4]);
+          const lo = I[from];
+          I[d + 1] = I[from + 1];
+          I[d] = lo;
+          pc += 5;
+          continue;
+        }
+        case 191 /* SelF */:
+          F[base + code[pc + 1]] = I[w + code[pc + 2]] !== 0 ? F[base + code[pc + 3]] : F[base + code[pc + 4]];
+          pc += 5;
+          continue;
         default:
           throw new Error(`instruction ${code[pc]} at ${pc}`);
       }

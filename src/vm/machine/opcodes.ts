@@ -211,6 +211,10 @@ const rows = {
   Hook: [187, 'kind A B'],
   // Of both
   Release: [188, 'a'],
+  // Of the linear interpreter: b or c, as a is not 0 or is
+  SelW: [189, 'd a b c'],
+  SelL: [190, 'd a b c'],
+  SelF: [191, 'D a B C'],
 } as const satisfies Readonly<Record<string, readonly [code: number, operands: string]>>;
 
 export type OpName = keyof typeof rows;
