@@ -94,7 +94,7 @@ export const opt: CommandModule = {
     const page = textOption(words, 'html');
     const dump = page === undefined ? undefined : new (await import('./html-dump/dump.ts')).HtmlDump();
     const observing = observers(unit, sequence.length, words, context, dump);
-    const report = optimize(unit.module, sequence, { ...observing, solver });
+    const report = optimize(unit.module, sequence, { ...observing, solver, joins: typeof passes === 'string' });
     context.status.clear();
     if (words.options['timePasses'] === true) context.io.err(`${formatTimes(report)}\n`);
     if (!context.report.json) context.io.err(formatValidation(report));

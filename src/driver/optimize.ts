@@ -33,14 +33,12 @@ export function optimize(
 ): OptimizeReport {
   const { validate, solver, vectors, ...others } = options;
   const sequence = typeof passes === 'string' ? passesOf(passes, vectors) : passes;
-  const asLevel = typeof passes === 'string';
-  if (validate !== true) return runPasses(module, sequence, { ...others, skipsSettled: asLevel, joins: asLevel });
+  const isLevel = typeof passes === 'string';
+  const own = { skipsSettled: isLevel, joins: isLevel, ...others };
+  if (validate !== true) return runPasses(module, sequence, own);
   const validation: Validation = { runs: 0, undecided: 0, ...(solver && { proved: 0, bounded: 0 }) };
   const compare = comparison(validation, solver);
-  return {
-    ...runPasses(module, sequence, { ...others, skipsSettled: asLevel, joins: asLevel, validate: compare }),
-    validation,
-  };
+  return { ...runPasses(module, sequence, { ...own, validate: compare }), validation };
 }
 
 /** The passes of a level, for a target with vectors or without. */
