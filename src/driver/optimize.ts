@@ -33,8 +33,8 @@ export function optimize(
 ): OptimizeReport {
   const { validate, solver, vectors, ...others } = options;
   const sequence = typeof passes === 'string' ? passesOf(passes, vectors) : passes;
-  const isLevel = typeof passes === 'string';
-  const own = { skipsSettled: isLevel, joins: isLevel, ...others };
+  const asLevel = typeof passes === 'string';
+  const own = { skipsSettled: asLevel, joins: asLevel, ...others };
   if (validate !== true) return runPasses(module, sequence, own);
   const validation: Validation = { runs: 0, undecided: 0, ...(solver && { proved: 0, bounded: 0 }) };
   const compare = comparison(validation, solver);
