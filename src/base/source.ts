@@ -5,6 +5,8 @@
  * looks. Flat code arrays store `start` and `end` alone (the file belongs to the function); everything else carries a
  * `Span`, which names its file and so survives linking and inlining.
  */
+import { isLoweringName } from './host-name.ts';
+
 export class SourceFile {
   readonly name: string;
   /** Empty if only its lines are known. */
@@ -116,7 +118,8 @@ export function openCalls(func: string, span: Span | undefined): { readonly func
   const frames: { readonly func: string; readonly span?: Span }[] = [];
   let at = span;
   for (; at?.inlined !== undefined; at = at.inlined.at) frames.push({ func: at.inlined.func, span: at });
-  frames.push({ func, span: at });
+  // A copy of a function (passes/specialise.ts) has a name that nobody wrote, and its instructions say whose they are.
+  if (at !== undefined || frames.length === 0 || !isLoweringName(func)) frames.push({ func, span: at });
   return frames;
 }
 

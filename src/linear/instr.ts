@@ -6,7 +6,7 @@
  */
 import { canRemoveIfUnused, type EffectRow } from '../table/row.ts';
 import { calcRows, isCalcOp, structuralRows, type LinearOp } from './opcodes.ts';
-import type { Block, Calc, Dest, Func, Instr, Operand, Terminator } from './nodes.ts';
+import type { Block, Calc, Dest, Func, Instr, Operand, Terminator, ValueType } from './nodes.ts';
 
 const none: readonly never[] = [];
 
@@ -123,6 +123,11 @@ export function integer(value: bigint, bits: 32 | 64): Operand {
 }
 
 /** A copy that may be changed without changing the original; instructions are shared, since they are immutable. */
+/** The 0 of a type; there is none of pointers to elements. */
+export function zeroOf(type: ValueType): Operand {
+  return { kind: 'v', type, value: type === 'i64' || type === 'v128' ? 0n : 0 };
+}
+
 export function cloneFunc(func: Func): Func {
   return { ...func, symbols: func.symbols.slice(), instrs: func.instrs.slice(), blocks: func.blocks.map(cloneBlock) };
 }
@@ -138,6 +143,15 @@ export function forEachInstr({ instrs, blocks }: Func, visit: (instr: Instr) => 
     block.phis.forEach(visit);
     block.instrs.forEach(visit);
     visit(block.terminator);
+  }
+}
+
+/** Puts others in the place of all instructions of a function that has blocks. */
+export function mapInstrs({ blocks }: Func, map: <I extends Instr>(instr: I) => I): void {
+  for (const block of blocks) {
+    for (let i = 0; i < block.phis.length; i++) block.phis[i] = map(block.phis[i]);
+    for (let i = 0; i < block.instrs.length; i++) block.instrs[i] = map(block.instrs[i]);
+    block.terminator = map(block.terminator);
   }
 }
 

@@ -14,7 +14,7 @@
  * Signatures stay as they are, so that calls, tables of functions and debuggers fit as before.
  */
 import { isValue } from '../linear/analysis/values.ts';
-import { forEachInstr, operandsOf, sameOperand } from '../linear/instr.ts';
+import { forEachInstr, operandsOf, sameOperand, zeroOf } from '../linear/instr.ts';
 import {
   isUnread,
   type Call,
@@ -26,7 +26,7 @@ import {
 } from '../linear/nodes.ts';
 import type { ValueType } from '../linear/opcodes.ts';
 import type { Known, Sweep } from './pass.ts';
-import { isNameable, replaceUses } from './places.ts';
+import { isEntryValue, isNameable, replaceUses } from './places.ts';
 
 export function passConstants(module: LinearModule, known: Known): Sweep {
   const facts = new Facts(module, known);
@@ -129,11 +129,6 @@ function isRead(func: Func): boolean {
   return !func.extern && !isUnread(func);
 }
 
-/** A parameter with the value that it had on entry. */
-function isEntryValue(operand: Operand): operand is Extract<Operand, { kind: 'p' | 'l' | 't' }> {
-  return operand.kind === 'p' && (operand.version ?? 0) === 0;
-}
-
 /** Means the same in every function. */
 function constant(given: Given): Operand | undefined {
   return typeof given === 'object' && (given.kind === 'v' || given.kind === 'f') ? given : undefined;
@@ -212,14 +207,14 @@ class Rewriter {
 
   #argument({ func }: Call, operand: Operand, index: number): Operand {
     const { params, variadic } = this.#module.funcs[func];
-    const zero = index < params.length && !variadic ? zeroOf(params[index]) : undefined;
+    const zero = index < params.length && !variadic ? unreadOf(params[index]) : undefined;
     return zero === undefined || operand.kind === 'v' || this.#facts.isParameterRead(func, index) ? operand : zero;
   }
 
   /** Nobody wants what it gives. */
   #dropResults(): boolean {
     if (this.#facts.isResultWanted(this.#index)) return false;
-    const zeros = this.#func.results.map(zeroOf);
+    const zeros = this.#func.results.map(unreadOf);
     let changed = false;
     for (const block of this.#func.blocks) {
       const { terminator } = block;
@@ -236,7 +231,6 @@ class Rewriter {
 }
 
 /** Undefined for pointers to elements, which no constant is. */
-function zeroOf(type: ValueType): Operand | undefined {
-  if (type.endsWith('*')) return undefined;
-  return { kind: 'v', type, value: type === 'i64' || type === 'v128' ? 0n : 0 };
+function unreadOf(type: ValueType): Operand | undefined {
+  return type.endsWith('*') ? undefined : zeroOf(type);
 }

@@ -13,7 +13,7 @@
  */
 import type { Span } from '../base/source.ts';
 import { keepReachable } from '../linear/cfg.ts';
-import { mapDests, mapOperands, mapTargets, operandsOf } from '../linear/instr.ts';
+import { mapDests, mapOperands, mapTargets, operandsOf, zeroOf } from '../linear/instr.ts';
 import { renumberSymbols } from '../linear/renumber.ts';
 import type {
   Block,
@@ -110,6 +110,32 @@ function canBeNamed(module: LinearModule, caller: Func, { type }: LinearSymbol, 
   return (argument.kind === 'p' || argument.kind === 'l') && operandType(module, caller, argument) === type;
 }
 
+/** Places in the copy of a body, which know of which function it is one, and what call it stands for. */
+export class PlacesInCopy {
+  readonly #func: string;
+  readonly #call: Span | undefined;
+  readonly #known = new Map<Span, Span>();
+
+  constructor(func: string, call: Span | undefined) {
+    this.#func = func;
+    this.#call = call;
+  }
+
+  placed<T extends { readonly span?: Span }>(item: T): T {
+    return item.span === undefined ? item : { ...item, span: this.#of(item.span) };
+  }
+
+  #of(span: Span): Span {
+    const known = this.#known.get(span);
+    if (known !== undefined) return known;
+    const { func, at } = span.inlined ?? { func: this.#func, at: undefined };
+    const outer = span.inlined === undefined || at === undefined ? this.#call : this.#of(at);
+    const placed = { ...span, inlined: { func, at: outer } };
+    this.#known.set(span, placed);
+    return placed;
+  }
+}
+
 class BodyCopy {
   readonly #module: LinearModule;
   readonly #func: Func;
@@ -124,7 +150,7 @@ class BodyCopy {
   readonly #isRead0: Uint8Array;
   /** One for each result that is wanted. */
   readonly #results: readonly Dest[];
-  readonly #places = new Map<Span, Span>();
+  readonly #places: PlacesInCopy;
   readonly #returns: { readonly block: number; readonly operands: readonly Operand[] }[] = [];
 
   constructor(module: LinearModule, func: Func, callee: Func, call: Call, base: number) {
@@ -133,6 +159,7 @@ class BodyCopy {
     this.#callee = callee;
     this.#call = call;
     this.#base = base;
+    this.#places = new PlacesInCopy(callee.name, call.span);
     this.#isRead0 = findReadOnEntry(callee);
     this.#named = this.#nameParameters();
     this.#symbols = callee.symbols.map(
@@ -218,19 +245,7 @@ class BodyCopy {
 
   #rename<I extends Instr>(instr: I): I {
     const map = (operand: Operand): Operand => this.#operand(operand);
-    const renamed = mapDests(mapOperands(instr, map), (dest) => map(dest) as Dest);
-    return instr.span === undefined ? renamed : { ...renamed, span: this.#placed(instr.span) };
-  }
-
-  /** A place in the callee as one in the caller, which knows of the call. */
-  #placed(span: Span): Span {
-    const known = this.#places.get(span);
-    if (known !== undefined) return known;
-    const { func, at } = span.inlined ?? { func: this.#callee.name, at: undefined };
-    const outer = span.inlined === undefined || at === undefined ? this.#call.span : this.#placed(at);
-    const placed = { ...span, inlined: { func, at: outer } };
-    this.#places.set(span, placed);
-    return placed;
+    return this.#places.placed(mapDests(mapOperands(instr, map), (dest) => map(dest) as Dest));
   }
 
   #operand(operand: Operand): Operand {
@@ -253,10 +268,6 @@ class BodyCopy {
 
 function asLocal({ type, name, comments }: LinearSymbol): LinearSymbol {
   return { kind: 'l', type, ...(name !== undefined && { name }), ...(comments && { comments }) };
-}
-
-function zeroOf(type: ValueType): Operand {
-  return { kind: 'v', type, value: type === 'i64' || type === 'v128' ? 0n : 0 };
 }
 
 /** The variables of a function whose value on entry is read. */

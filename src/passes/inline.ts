@@ -180,14 +180,14 @@ class Inliner {
       return false;
     for (let round = 0; round < recursion.rounds; round++) {
       const calls = countCalls(func, index);
-      if (sizeOf(func) + calls * size > recursion.result) return round > 0;
+      if (bodySize(func) + calls * size > recursion.result) return round > 0;
       replaceCalls(this.#module, func, (call) => (isSelf(call) ? original : undefined));
     }
     return true;
   }
 
   #sizeOf(index: number): number {
-    return (this.#sizes[index] ??= sizeOf(this.#module.funcs[index]));
+    return (this.#sizes[index] ??= bodySize(this.#module.funcs[index]));
   }
 }
 
@@ -229,7 +229,7 @@ function frameSize({ symbols }: Func): number {
 }
 
 /** Instructions of a body that cost something; a call costs its arguments too. */
-function sizeOf({ blocks }: Func): number {
+export function bodySize({ blocks }: Func): number {
   return blocks.reduce((sum, { instrs, terminator }) => {
     const own = instrs.reduce((cost, instr) => cost + costOf(instr), 0);
     return sum + own + (terminator.op === 'Goto' || terminator.op === 'Return' ? 0 : 1);

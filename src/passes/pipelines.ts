@@ -90,6 +90,7 @@ export const pipelines = {
   // Calls leave loops before bodies take their places; stores and loads meet when they have.
   O2: [
     ...first,
+    'specialise',
     'direct-calls',
     'split-nodes',
     'rotate',
@@ -106,6 +107,7 @@ export const pipelines = {
     ...first,
     'call-constants',
     ...within,
+    'specialise',
     'direct-calls',
     ...across,
     'call-constants',
@@ -146,6 +148,8 @@ interface Reason {
 
 /** If both run, some run of `before` comes before the first run of `after`; with `again`, some run of `before` follows the last one of `after`. */
 export const reasons: readonly (Reason & { readonly again?: boolean })[] = [
+  { before: 'specialise', after: 'direct-calls', because: 'what a copy calls is known there' },
+  { before: 'specialise', after: 'inline', because: 'the body of what a copy calls takes the place of the call' },
   { before: 'promote', after: 'constants', because: 'what lies in memory is never constant' },
   { before: 'promote', after: 'gvn', because: 'loads are not numbered, values are' },
   {

@@ -6,7 +6,7 @@
  * value may stand for any equal one.
  */
 import { isValue, type ValueOperand } from '../linear/analysis/values.ts';
-import { mapOperands, sameOperand } from '../linear/instr.ts';
+import { mapInstrs, mapOperands, sameOperand } from '../linear/instr.ts';
 import type { Func, Instr, LinearModule, Operand } from '../linear/nodes.ts';
 
 /** May a pass put the operand where the instruction's operand number `place` stands? */
@@ -31,12 +31,13 @@ export function replaceUses(module: LinearModule, func: Func, find: (operand: Va
     if (result !== instr) changed = true;
     return result;
   };
-  for (const block of func.blocks) {
-    for (let i = 0; i < block.phis.length; i++) block.phis[i] = rewrite(block.phis[i]);
-    for (let i = 0; i < block.instrs.length; i++) block.instrs[i] = rewrite(block.instrs[i]);
-    block.terminator = rewrite(block.terminator);
-  }
+  mapInstrs(func, rewrite);
   return changed;
+}
+
+/** A parameter with the value that it had on entry. */
+export function isEntryValue(operand: Operand): operand is Extract<Operand, { kind: 'p' | 'l' | 't' }> {
+  return operand.kind === 'p' && (operand.version ?? 0) === 0;
 }
 
 /** A value that does not change while the function runs and costs nothing to name: what copies may be replaced by. */

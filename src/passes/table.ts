@@ -34,6 +34,7 @@ import { interleaveRounds } from './interleave.ts';
 import { keepInRegisters } from './loop-registers.ts';
 import { rotateLoops } from './rotate.ts';
 import { simplifyCfg } from './simplify-cfg.ts';
+import { specialiseFunctions } from './specialise.ts';
 import { splitAddresses } from './split-addresses.ts';
 import { splitNodes } from './split-nodes.ts';
 import { makeSwitchTables } from './switch-tables.ts';
@@ -119,6 +120,14 @@ export const passes = {
     assumesCalls: true,
     source:
       'D. Callahan, K. Cooper, K. Kennedy, L. Torczon, SIGPLAN 1986, for constants; returned parameters as in LLVM',
+  },
+  specialise: {
+    help: 'copies of functions for arguments that are constants and decide what is called in them, or which way a branch goes',
+    requires: 'ssa',
+    preserves: 'blocks',
+    sweep: specialiseFunctions,
+    concerns: callsFunctions,
+    source: 'K. Cooper, M. Hall, K. Kennedy, "Procedure cloning", ICCL 1992; GCC, ipa-cp',
   },
   'direct-calls': {
     help: 'calls through addresses become calls by name: of known functions, and in loops behind tests for the few that are possible',

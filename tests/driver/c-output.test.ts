@@ -110,6 +110,24 @@ int main(int argc, char **argv) { return share(argc - 1); }
   expect(ended.stderr.match(/^ {2}in .*$/gm)).toEqual(['  in share   once.c:5:3', '  in main    once.c:9:35']);
 });
 
+test('a function that has called none yet is told alone, whatever was called before', async () => {
+  const text = `#include <stdio.h>
+static volatile int zero;
+static void other(void) { puts("other"); }
+static int fails(int n) {
+  if (n == 0) return 1 / zero;
+  other();
+  return fails(n - 1);
+}
+int main(void) {
+  other();
+  return fails(0);
+}
+`;
+  const ended = runProgram(compileC(folder, 'first', await textOf('first.c', text, '-O0'), cCompilers.tcc), [], none);
+  expect(ended.stderr.match(/^ {2}in .*$/gm)).toEqual(['  in fails   first.c:5:15', '  in main    first.c:11:3']);
+});
+
 test('the call stack ends, and so does the stack of arrays', async () => {
   const deep =
     'int f(int n) { int a[100]; a[n % 100] = n; return n < 0 ? a[0] : f(n + 1) + a[1]; } int main(void) { return f(1); }';

@@ -27,18 +27,37 @@ const stack = [
   'main calls.c:8',
 ];
 
-test.each(linearEngines('c').flatMap((engine) => levels.map((level) => [engine.name, level, engine] as const)))(
-  '%s, %s',
-  async (_, optimize, { start }) => {
-    const unit = (await parse(new SourceFile('calls.c', program), 'c')).orThrow() as RunnableUnit;
-    const running = await start(unit, { optimize });
-    let trap: unknown;
-    try {
-      running.main();
-    } catch (error) {
-      trap = error;
-    }
-    const frames = trap instanceof Trap ? trap.frames : [];
-    expect(frames.map(({ func, span }) => `${func} ${span && formatPlace(span).replace(/:\d+$/, '')}`)).toEqual(stack);
-  },
+/** `walk` is copied for the function that it is given. */
+const copied = `typedef int Step(int n);
+static int fails(int n) { return 6 / n; }
+static int walk(int n, int more, Step *step)
+{
+    int sum = 0;
+    for (int i = n; i >= more; i--)
+        sum += step(i) + walk(i - 3, more, step);
+    return sum;
+}
+int main(void) { return walk(4, 0, fails); }
+`;
+const stackOfCopied = ['fails calls.c:2', 'walk calls.c:7', 'walk calls.c:7', 'main calls.c:10'];
+
+const cases = [
+  { what: 'bodies in place of calls', text: program, wanted: stack },
+  { what: 'copies', text: copied, wanted: stackOfCopied },
+];
+const rows = linearEngines('c').flatMap(({ name, start }) =>
+  levels.flatMap((level) => cases.map((one) => [one.what, name, level, { ...one, start }] as const)),
 );
+
+test.each(rows)('%s: %s, %s', async (_, __, optimize, { text, wanted, start }) => {
+  const unit = (await parse(new SourceFile('calls.c', text), 'c')).orThrow() as RunnableUnit;
+  const running = await start(unit, { optimize });
+  let trap: unknown;
+  try {
+    running.main();
+  } catch (error) {
+    trap = error;
+  }
+  const frames = trap instanceof Trap ? trap.frames : [];
+  expect(frames.map(({ func, span }) => `${func} ${span && formatPlace(span).replace(/:\d+$/, '')}`)).toEqual(wanted);
+});
