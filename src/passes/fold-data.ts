@@ -7,7 +7,8 @@
  * other data, is passed to nobody, and functions whose bodies nobody has read do not use it. Other modules may write what they see, so of a module that
  * is not the whole program only what is static counts.
  */
-import { isValue, numberValues, valueOf, type ValueTable } from '../linear/analysis/values.ts';
+import type { Analyses } from '../linear/analysis/table.ts';
+import { isValue, valueOf, type ValueTable } from '../linear/analysis/values.ts';
 import { destsOf, operandsOf } from '../linear/instr.ts';
 import { memTypes, type MemType } from '../linear/opcodes.ts';
 import {
@@ -23,15 +24,15 @@ import {
 } from '../linear/nodes.ts';
 import type { Known, Sweep } from './pass.ts';
 
-export function foldData(module: LinearModule, { isWhole }: Known): Sweep {
-  const written = findWritten(module, isWhole);
-  return { order: module.funcs.keys(), run: (func) => new Folder(module, module.funcs[func], written).run() };
+export function foldData(module: LinearModule, { isWhole, analyses }: Known): Sweep {
+  const written = findWritten(module, isWhole, analyses);
+  return { order: module.funcs.keys(), run: (func) => new Folder(module, module.funcs[func], written, analyses).run() };
 }
 
 // What is written
 
 /** The globals that something may write. */
-function findWritten(module: LinearModule, isWhole: boolean): ReadonlySet<number> {
+function findWritten(module: LinearModule, isWhole: boolean, analyses: Analyses): ReadonlySet<number> {
   const written = new Set<number>();
   module.globals.forEach((global, i) => {
     if ((global.linkage !== 'static' && !isWhole) || global.extern === true) written.add(i);
@@ -41,13 +42,13 @@ function findWritten(module: LinearModule, isWhole: boolean): ReadonlySet<number
   for (const func of module.funcs) {
     if (isUnread(func)) {
       for (const { kind, index } of func.stored?.outline?.uses ?? []) if (kind === 'g') written.add(index);
-    } else findWrittenIn(func, written);
+    } else findWrittenIn(func, written, analyses.valuesOf(func));
   }
   return written;
 }
 
-function findWrittenIn(func: Func, written: Set<number>): void {
-  const derived = findDerived(func);
+function findWrittenIn(func: Func, written: Set<number>, values: ValueTable): void {
+  const derived = findDerived(func, values);
   const originOf = (operand: Operand): number | undefined =>
     operand.kind === 'g' ? operand.index : isValue(operand) ? derived(operand) : undefined;
   const derivesFrom = (instr: Instr, global: number): boolean =>
@@ -77,8 +78,7 @@ function isSum({ op }: Instr): boolean {
 }
 
 /** For values that are sums with the address of a global: the global. */
-function findDerived(func: Func): (operand: Operand) => number | undefined {
-  const values = numberValues(func);
+function findDerived(func: Func, values: ValueTable): (operand: Operand) => number | undefined {
   const origin = new Int32Array(values.count).fill(-1);
   const numberOf = (operand: Operand): number => (isValue(operand) ? valueOf(values, operand) : -1);
   // A sum stands behind what it is a sum of, but for blocks in an unusual order: then it is looked at as any other use.
@@ -114,11 +114,11 @@ class Folder {
   /** Values that are a place in a global. */
   readonly #places: (GlobalPlace | undefined)[];
 
-  constructor(module: LinearModule, func: Func, written: ReadonlySet<number>) {
+  constructor(module: LinearModule, func: Func, written: ReadonlySet<number>, analyses: Analyses) {
     this.#module = module;
     this.#func = func;
     this.#written = written;
-    this.#values = numberValues(func);
+    this.#values = analyses.valuesOf(func);
     this.#places = new Array<GlobalPlace | undefined>(this.#values.count).fill(undefined);
   }
 
