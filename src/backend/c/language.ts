@@ -165,7 +165,10 @@ export class CLanguage implements Language<CType> {
   // Frames
 
   readonly openCalls: OpenCalls = {
-    enter: (here, place) => `const unsigned ${here} = ${this.#file.support('enter')}(${place});`,
+    enter: (here, place, mayTrap) => [
+      `const unsigned ${here} = ${this.#file.support('enter')}(${place});`,
+      ...(mayTrap ? [`calls[${here}] = ${place};`] : []),
+    ],
     note: (here, place) => `calls[${here}] = ${place};`,
     leave: (here) => `depth = ${here};`,
   };

@@ -332,7 +332,6 @@ static uint32_t stack = STACK_TOP;
     text: `/* At the beginning of a function that calls others: its entry in the list. Compilers make loops and shared frames of recursion, so both are counted. */
 INLINE unsigned enter(unsigned place) {
   if (UNLIKELY((STACK_POSITION() < stack_limit) | (depth >= MOST_CALLS))) trap(TRAP_STACK_OVERFLOW, NULL, place);
-  calls[depth] = place;
   return depth++;
 }
 `,

@@ -156,7 +156,7 @@ export class CSharpLanguage implements Language<CSharpType> {
   // Frames
 
   readonly openCalls: OpenCalls = {
-    enter: (here, place) => `Call ${here}; enter(&${here}, ${place});`,
+    enter: (here, place) => [`Call ${here}; enter(&${here}, ${place});`],
     note: (here, place) => `${here}.place = ${place};`,
     leave: (here) => `open = ${here}.caller;`,
   };

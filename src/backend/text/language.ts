@@ -61,7 +61,8 @@ export interface CalcFacts {
 
 /** How open calls are known where the language does not know them: an entry in a list, `here` is the variable of its number. */
 export interface OpenCalls {
-  enter(here: string, place: number): string;
+  /** What a function begins with; one that may trap by itself is told apart, since it may do so before it has noted any call. */
+  enter(here: string, place: number, mayTrap: boolean): readonly string[];
   note(here: string, place: number): string;
   leave(here: string): string;
 }

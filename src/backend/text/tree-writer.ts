@@ -10,7 +10,7 @@ import { InternalError } from '../../base/errors.ts';
 import { lineOfSpan, type Span } from '../../base/source.ts';
 import { functionAddress, layOutFrame, type FrameLayout } from '../../linear/data-layout.ts';
 import { findLiveness } from '../../linear/analysis/liveness.ts';
-import { destsOf, movesStack, operandsOf } from '../../linear/instr.ts';
+import { destsOf, effectRowOf, movesStack, operandsOf } from '../../linear/instr.ts';
 import {
   operandType,
   type Block,
@@ -22,6 +22,7 @@ import {
   type Signature,
 } from '../../linear/nodes.ts';
 import { calcRows, isCalcOp, type MemType, type ValueType } from '../../linear/opcodes.ts';
+import { hasEffect } from '../../table/row.ts';
 import { countUses, Pending, type TempUses, type Tree } from '../trees.ts';
 import type { RangeFacts } from '../value-ranges.ts';
 import { elementShifts } from './element-addresses.ts';
@@ -52,6 +53,8 @@ export class TreeWriter<T extends string> {
   /** Parts of a function that not every one has. */
   readonly #frame: FrameLayout | undefined;
   readonly #calls: boolean;
+  /** Something else of it than what it calls. */
+  readonly #mayTrap: boolean;
   readonly #declared: string[] = [];
   /** Where the instruction that is being written stands. */
   #span: Span | undefined;
@@ -101,9 +104,13 @@ export class TreeWriter<T extends string> {
     this.#read = readSymbols(blocks);
     this.#kept = context.marksLines ? unreadLocals(func, this.#read) : [];
     const has = (test: (instr: Instr) => boolean): boolean => blocks.some(({ instrs }) => instrs.some(test));
-    this.#calls = has(({ op }) => op === 'Call' || op === 'ICall');
+    this.#calls = has(isCall);
     const hasSlots = func.symbols.some((symbol) => 'storage' in symbol);
     this.#frame = hasSlots || has(({ op }) => movesStack(op)) ? layOutFrame(func) : undefined;
+    this.#mayTrap =
+      this.#frame !== undefined ||
+      has((instr) => !isCall(instr) && hasEffect(effectRowOf(instr.op), 'traps')) ||
+      blocks.some(({ terminator }) => terminator.op === 'Trap');
   }
 
   #nameOf({ kind, name }: LinearSymbol, index: number): string {
@@ -173,7 +180,7 @@ export class TreeWriter<T extends string> {
     const place = this.#context.placeOf(this.#index, this.#func.span);
     if (this.#calls && language.openCalls !== undefined) {
       this.#here = this.#names.take('here');
-      this.#lines.add(language.openCalls.enter(this.#here, place));
+      for (const line of language.openCalls.enter(this.#here, place, this.#mayTrap)) this.#lines.add(line);
     }
     if (this.#frame === undefined) return;
     this.#caller = this.#names.take('caller');
@@ -660,6 +667,10 @@ const sizes: Readonly<Record<string, number>> = {
 
 function orderOf(instr: Instr): readonly number[] {
   return operandsOf(instr).map((_, k) => k);
+}
+
+function isCall({ op }: Instr): boolean {
+  return op === 'Call' || op === 'ICall';
 }
 
 /** So many names as a line has room for. */
