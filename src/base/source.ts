@@ -7,6 +7,7 @@
  */
 import { isLoweringName } from './host-name.ts';
 
+/** The text of a file, with its lines. */
 export class SourceFile {
   readonly name: string;
   /** Empty if only its lines are known. */

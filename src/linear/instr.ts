@@ -122,12 +122,12 @@ export function integer(value: bigint, bits: 32 | 64): Operand {
   return bits === 64 ? { kind: 'v', type: 'i64', value: wrapped } : { kind: 'v', type: 'i32', value: Number(wrapped) };
 }
 
-/** A copy that may be changed without changing the original; instructions are shared, since they are immutable. */
 /** The 0 of a type; there is none of pointers to elements. */
 export function zeroOf(type: ValueType): Operand {
   return { kind: 'v', type, value: type === 'i64' || type === 'v128' ? 0n : 0 };
 }
 
+/** A copy that may be changed without changing the original; instructions are shared, since they are immutable. */
 export function cloneFunc(func: Func): Func {
   return { ...func, symbols: func.symbols.slice(), instrs: func.instrs.slice(), blocks: func.blocks.map(cloneBlock) };
 }

@@ -1,6 +1,6 @@
 # samara run FILE
 # engine: all
-# out: 7 bye
+# out: "7 bye"
 #
 # A program's `&malloc` of other types was taken for the one that `atexit` of the library calls: LNK0010, on the MAPLE VM.
 func &printf extern varargs (var %format <* u8>, ...) i32
