@@ -167,7 +167,7 @@ export class CLanguage implements Language<CType> {
   readonly openCalls: OpenCalls = {
     enter: (here, place, mayTrap) => [
       `const unsigned ${here} = ${this.#file.support('enter')}(${place});`,
-      ...(mayTrap ? [`calls[${here}] = ${place};`] : []),
+      ...(mayTrap ? [this.openCalls.note(here, place)] : []),
     ],
     note: (here, place) => `calls[${here}] = ${place};`,
     leave: (here) => `depth = ${here};`,
