@@ -26,6 +26,7 @@ import { forwardMemory } from './forward.ts';
 import { hoistInvariants } from './hoist.ts';
 import { convertIfs } from './if-convert.ts';
 import { inlineCalls, inlineSmallCalls } from './inline.ts';
+import { eliminatePartialRedundancy } from './partial-redundancy.ts';
 import type { PassRow } from './pass.ts';
 import { mergeTests } from './merge-tests.ts';
 import { rewriteOperations } from './peephole.ts';
@@ -95,6 +96,15 @@ export const passes = {
     sees: 'effects',
     sweep: numberGlobally,
     source: 'P. Briggs, K. Cooper, L. Simpson, SPE 1997',
+  },
+  'partial-redundancy': {
+    help: 'what is computed already on all ways into a block but one is computed on that one too, and not again in the block',
+    requires: 'ssa',
+    preserves: 'nothing',
+    sees: 'function',
+    sweep: eliminatePartialRedundancy,
+    concerns: branches,
+    source: 'T. VanDrunen, A. Hosking, "Value-based partial redundancy elimination", CC 2004; E. Morel, C. Renvoise, CACM 1979',
   },
   peephole: {
     help: 'rewrites operations by rules (`npm run prove` proves them): simpler, fewer, or with a constant apart',
