@@ -17,7 +17,16 @@ import type { DefUse, Site } from '../linear/analysis/def-use.ts';
 import { isValue, valueOf, type ValueOperand } from '../linear/analysis/values.ts';
 import { phiOperandFrom, predecessorsOf } from '../linear/cfg.ts';
 import { effectRowOf, isCalc, isSafeDivision, mapTargets, sameOperand, targetsOf } from '../linear/instr.ts';
-import type { Calc, Dest, Func, LinearModule, Operand, Phi } from '../linear/nodes.ts';
+import {
+  operandType,
+  type Calc,
+  type Dest,
+  type Func,
+  type LinearModule,
+  type Operand,
+  type Phi,
+} from '../linear/nodes.ts';
+import { renumberSymbols } from '../linear/renumber.ts';
 import { calcRows } from '../linear/opcodes.ts';
 import { isPure } from '../table/row.ts';
 import type { Known, Sweep } from './pass.ts';
@@ -29,7 +38,7 @@ const mostWays = 8;
 /** Uses of an operand among which another operation of the kind is looked for. */
 const mostUses = 32;
 
-/** The strict profile has no phis of temporaries. */
+/** The strict profile has arrays and cells in place of addresses, whose sums no phi may bring. */
 export function eliminatePartialRedundancy(module: LinearModule, { analyses }: Known): Sweep {
   const run = (index: number): boolean => {
     const func = module.funcs[index];
@@ -86,6 +95,7 @@ class PartialRedundancy {
 
   run(order: Int32Array): boolean {
     for (const b of order) if (this.#preds[b].length > 1 && this.#preds[b].length <= mostWays) this.#enter(b);
+    if (this.#changed) renumberSymbols(this.#func);
     return this.#changed;
   }
 
@@ -94,14 +104,13 @@ class PartialRedundancy {
     const ways = this.#preds[b].map((from): Way => ({ from, at: this.#leadsTo(from, b) ? from : undefined }));
     const place = new Map<number, number>();
     phis.forEach(({ dest }, p) => isValue(dest) && place.set(this.#numberOf(dest), p));
-    let kept = 0;
-    for (const instr of instrs) {
+    instrs.forEach((instr, i) => {
       const phi = isCalc(instr) && isValue(instr.dest) ? this.#phiFor(instr, { b, ways, place }) : undefined;
-      if (phi === undefined) instrs[kept++] = instr;
-      else if (isValue(phi.dest)) place.set(this.#numberOf(phi.dest), phis.push(phi) - 1);
-    }
-    if (kept < instrs.length) this.#changed = true;
-    instrs.length = kept;
+      if (phi === undefined || !isCalc(instr) || !isValue(instr.dest)) return;
+      this.#changed = true;
+      place.set(this.#numberOf(instr.dest), phis.push(phi) - 1);
+      instrs[i] = { op: 'Assign', dest: instr.dest, operands: [phi.dest], span: instr.span };
+    });
   }
 
   #leadsTo(from: number, b: number): boolean {
@@ -154,13 +163,19 @@ class PartialRedundancy {
   #meet(instr: Calc, b: number, all: readonly OnWay[]): Phi {
     const results = all.map(({ way, operands, result }) => result ?? this.#compute({ ...instr, operands }, b, way));
     const sources = all.map(({ way }, i) => [way.at ?? way.from, results[i]] as const);
-    return phiOf({ op: 'Phi', dest: instr.dest, operands: [], sources: [], span: instr.span }, ...sources);
+    const { symbols } = this.#func;
+    const type = operandType(this.#module, this.#func, instr.dest);
+    const dest: Dest = { kind: 'l', index: symbols.push({ kind: 'l', type }) - 1, version: 1 };
+    return phiOf({ op: 'Phi', dest, operands: [], sources: [], span: instr.span }, ...sources);
   }
 
   /** Does an operation on a way into a block. */
   #compute(instr: Calc, b: number, way: Way): Operand {
     const { blocks, symbols } = this.#func;
-    const dest: Dest = { kind: 't', index: symbols.push({ kind: 't', type: symbols[instr.dest.index].type }) - 1 };
+    const dest: Dest = {
+      kind: 't',
+      index: symbols.push({ kind: 't', type: operandType(this.#module, this.#func, instr.dest) }) - 1,
+    };
     const made: Calc = { ...instr, dest };
     way.at ??= this.#split(way.from, b);
     blocks[way.at].instrs.push(made);

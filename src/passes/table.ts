@@ -104,7 +104,8 @@ export const passes = {
     sees: 'function',
     sweep: eliminatePartialRedundancy,
     concerns: branches,
-    source: 'T. VanDrunen, A. Hosking, "Value-based partial redundancy elimination", CC 2004; E. Morel, C. Renvoise, CACM 1979',
+    source:
+      'T. VanDrunen, A. Hosking, "Value-based partial redundancy elimination", CC 2004; E. Morel, C. Renvoise, CACM 1979',
   },
   peephole: {
     help: 'rewrites operations by rules (`npm run prove` proves them): simpler, fewer, or with a constant apart',
