@@ -8,11 +8,22 @@
  *
  * A load is known if the last state in which its place may have been written is that of a store of just that, or if a load that dominates it sees the
  * same last state. What was cut off by a store is cut off the value. Volatile loads stay.
+ *
+ *     B1: t1 = load.i32 p0; …                   B1: t1 = load.i32 p0; …
+ *     B2: goto B3                        ──▶    B2: t3 = load.i32 p0; goto B3
+ *     B3: t2 = load.i32 p0                      B3: t2 = phi B1 t1, B2 t3
+ *
+ * Where ways meet, a load that comes first is a phi if it is known on all ways but one, on which it is then done (partial redundancy elimination of
+ * loads, as in LLVM's GVN); a way back into a loop is no such one. So a loop does not load again what its last round has looked at.
  */
+import { dominates } from '../base/dominators.ts';
 import { Memory, type Place } from '../linear/analysis/memory.ts';
 import { MemoryStates } from '../linear/analysis/memory-states.ts';
 import { findGlobalUses } from '../linear/analysis/global-uses.ts';
 import { isValue } from '../linear/analysis/values.ts';
+import { phiOperandFrom, predecessorsOf } from '../linear/cfg.ts';
+import { mapDests, mapOperands, sameOperand } from '../linear/instr.ts';
+import { renumberSymbols } from '../linear/renumber.ts';
 import type { MemType, ValueType } from '../linear/opcodes.ts';
 import {
   operandType,
@@ -57,6 +68,29 @@ function cellOf(array: ValueType): MemType {
   return array === 'f32*' ? 'f32' : 'i32';
 }
 
+/** A load whose value has been looked for in vain, and the state of the memory that it sees. */
+interface Unknown {
+  readonly block: number;
+  readonly instr: Instr;
+  readonly load: LoadOf;
+  readonly last: number;
+}
+
+/** What a place holds behind a block. */
+interface Loaded {
+  readonly dest: Dest;
+  readonly block: number;
+}
+
+/** The one way on which a load is done, as it is there. */
+interface Missing {
+  readonly pred: number;
+  readonly instr: Instr;
+}
+
+/** Ways that meet in a block whose loads are looked at. */
+const mostWays = 8;
+
 class Forwarder {
   readonly #module: LinearModule;
   readonly #func: Func;
@@ -65,6 +99,11 @@ class Forwarder {
   /** What has been loaded in blocks that dominate this one, by place and state; and in which order. */
   readonly #known = new Map<string, Dest>();
   readonly #order: string[] = [];
+  /** All that has been loaded anywhere, by place and state. */
+  readonly #loads = new Map<string, Loaded[]>();
+  /** Those in blocks where ways meet. */
+  readonly #unknown: Unknown[] = [];
+  readonly #preds: readonly (readonly number[])[];
   #changed = false;
 
   constructor(module: LinearModule, func: Func, memory: Memory) {
@@ -72,6 +111,7 @@ class Forwarder {
     this.#func = func;
     this.#memory = memory;
     this.#states = new MemoryStates(func, memory);
+    this.#preds = predecessorsOf(func.blocks);
   }
 
   run(): boolean {
@@ -87,6 +127,9 @@ class Forwarder {
       this.#enter(b);
       for (let i = children.start[b + 1] - 1; i >= children.start[b]; i--) work.push(children.items[i]);
     }
+    if (this.#module.profile === 'core') return this.#changed;
+    for (const unknown of this.#unknown) this.#meet(unknown);
+    if (this.#func.symbols.length > this.#memory.roots.values.first.length - 1) renumberSymbols(this.#func);
     return this.#changed;
   }
 
@@ -94,7 +137,7 @@ class Forwarder {
     const { instrs } = this.#func.blocks[block];
     let state = this.#states.atEntry(block);
     instrs.forEach((instr, i) => {
-      const known = this.#knownAt(instr, state);
+      const known = this.#knownAt(instr, block, state);
       if (known !== undefined) {
         instrs[i] = known;
         this.#memory.define(known, block);
@@ -104,26 +147,116 @@ class Forwarder {
   }
 
   /** The instruction that gives what a load gives without loading. */
-  #knownAt(instr: Instr, state: number): Instr | undefined {
+  #knownAt(instr: Instr, block: number, state: number): Instr | undefined {
     const load = loadOf(this.#module, this.#func, instr);
-    const place =
-      load?.mem === 'scalar' && instr.op === 'Assign'
-        ? this.#memory.scalarPlace(instr.operands[0])
-        : this.#memory.placeOf(instr);
+    const place = load && this.#placeOf(instr, load);
     if (load === undefined || place === undefined || !isValue(load.dest)) return undefined;
     const last = this.#states.clobber(state, place);
-    return this.#stored(instr, load, place, last) ?? this.#loaded(instr, load, place, last);
-  }
-
-  #loaded(instr: Instr, { dest, mem }: LoadOf, { object, base, offset }: Place, last: number): Instr | undefined {
-    const type = operandType(this.#module, this.#func, dest);
-    const key = `${object} ${base} ${offset} ${mem} ${type} ${last}`;
+    const stored = this.#stored(instr, load, place, last);
+    if (stored !== undefined) return stored;
+    const { dest } = load;
+    const key = this.#keyOf(load, place, last);
     const earlier = this.#known.get(key);
     if (earlier !== undefined) return { op: 'Assign', dest, operands: [earlier], span: instr.span };
     this.#known.set(key, dest);
     this.#order.push(key);
+    this.#note(key, { dest, block });
+    const ways = this.#preds[block].length;
+    if (ways > 1 && ways <= mostWays) this.#unknown.push({ block, instr, load, last });
     return undefined;
   }
+
+  #placeOf(instr: Instr, { mem }: LoadOf): Place | undefined {
+    return mem === 'scalar' && instr.op === 'Assign'
+      ? this.#memory.scalarPlace(instr.operands[0])
+      : this.#memory.placeOf(instr);
+  }
+
+  #keyOf({ dest, mem }: LoadOf, { object, base, offset }: Place, last: number): string {
+    return `${object} ${base} ${offset} ${mem} ${operandType(this.#module, this.#func, dest)} ${last}`;
+  }
+
+  #note(key: string, loaded: Loaded): void {
+    const known = this.#loads.get(key);
+    if (known === undefined) this.#loads.set(key, [loaded]);
+    else known.push(loaded);
+  }
+
+  // Where ways meet
+
+  /** Makes a load a phi, if it is known on all ways into its block but one. */
+  #meet({ block, instr, load, last }: Unknown): void {
+    const place = this.#placeOf(instr, load);
+    const { instrs, phis } = this.#func.blocks[block];
+    if (place === undefined || this.#states.clobber(this.#states.atEntry(block), place) !== last) return;
+    const at = instrs.indexOf(instr);
+    const values: Operand[] = [];
+    let missing: Missing | undefined;
+    for (const pred of this.#preds[block]) {
+      const there = this.#onWay(instr, block, pred);
+      const value = there && this.#valueBehind(there, load, pred);
+      if (there === undefined) return;
+      if (value === undefined) {
+        if (missing !== undefined || !this.#mayLoadBehind(pred, block, at)) return;
+        missing = { pred, instr: there };
+      }
+      values.push(value ?? load.dest);
+    }
+    if (missing !== undefined && values.length === 1) return;
+    const sources = this.#preds[block];
+    const operands = values.map((value, i) => (sources[i] === missing?.pred ? this.#loadBehind(missing, load) : value));
+    const dest = this.#newLocal(load);
+    phis.push({ op: 'Phi', dest, operands, sources, span: instr.span });
+    instrs[at] = { op: 'Assign', dest: load.dest, operands: [dest], span: instr.span };
+    this.#changed = true;
+  }
+
+  /** The load as it would be at the end of a block that leads to its own, if its operands are there. */
+  #onWay(instr: Instr, block: number, pred: number): Instr | undefined {
+    const { phis } = this.#func.blocks[block];
+    let isThere = true;
+    const moved = mapOperands(instr, (operand) => {
+      if (!isValue(operand) || this.#memory.homeOf(operand) !== block) return operand;
+      const phi = phis.find(({ dest }) => sameOperand(dest, operand));
+      isThere &&= phi !== undefined;
+      return phi === undefined ? operand : phiOperandFrom(phi, pred);
+    });
+    return isThere ? moved : undefined;
+  }
+
+  /** What the load would give there, if that is known. */
+  #valueBehind(there: Instr, load: LoadOf, pred: number): Operand | undefined {
+    const place = this.#placeOf(there, load);
+    if (place === undefined) return undefined;
+    const last = this.#states.clobber(this.#states.atEnd(pred), place);
+    const stored = this.#stored(there, load, place, last);
+    if (stored !== undefined) return stored.op === 'Assign' ? stored.operands[0] : undefined;
+    const known = this.#loads.get(this.#keyOf(load, place, last));
+    return known?.find(({ block }) => dominates(this.#states.tree, block, pred))?.dest;
+  }
+
+  /** The block does nothing else than going to that of the load, which does nothing before it that anybody notices. */
+  #mayLoadBehind(pred: number, block: number, at: number): boolean {
+    const { blocks } = this.#func;
+    if (blocks[pred].terminator.op !== 'Goto' || dominates(this.#states.tree, block, pred)) return false;
+    const isQuiet = (instr: Instr): boolean =>
+      instr.op !== 'Call' && !this.#memory.isBarrier(instr) && !this.#memory.writesAnything(instr);
+    return blocks[block].instrs.slice(0, at).every(isQuiet);
+  }
+
+  #loadBehind({ pred, instr }: Missing, load: LoadOf): Operand {
+    const type = operandType(this.#module, this.#func, load.dest);
+    const dest: Dest = { kind: 't', index: this.#func.symbols.push({ kind: 't', type }) - 1 };
+    this.#func.blocks[pred].instrs.push(mapDests(instr, () => dest));
+    return dest;
+  }
+
+  #newLocal({ dest }: LoadOf): Dest {
+    const type = operandType(this.#module, this.#func, dest);
+    return { kind: 'l', index: this.#func.symbols.push({ kind: 'l', type }) - 1, version: 1 };
+  }
+
+  // Where it was stored
 
   #stored(instr: Instr, load: LoadOf, place: Place, last: number): Instr | undefined {
     const maker = this.#states.makerOf(last);

@@ -334,11 +334,11 @@ export const passes = {
     source: 'C. Lattner, V. Adve, CGO 2004 (LLVM), whose combiner of instructions types loads and stores by their uses',
   },
   forward: {
-    help: 'loads become what was stored at their place, or loaded from it before, and not written since',
+    help: 'loads become what was stored at their place, or loaded from it before, and not written since, on all ways but one at least',
     requires: 'ssa',
     preserves: 'blocks',
     sweep: forwardMemory,
-    source: 'D. Novillo, GCC Summit 2007 (memory SSA)',
+    source: 'D. Novillo, GCC Summit 2007 (memory SSA); partial redundancy of loads as in the value numbering of LLVM',
   },
   'dead-stores': {
     help: 'removes stores to what is written again before anybody reads it, or is never read',

@@ -76,6 +76,11 @@ export class MemoryStates {
     return this.#entry[block];
   }
 
+  /** The state in which a block ends. */
+  atEnd(block: number): number {
+    return this.#exit[block];
+  }
+
   /** The state behind an instruction of a block, given the one in front of it. */
   after(instr: Instr, block: number, state: number): number {
     if (!this.#memory.writesAnything(instr)) return state;
