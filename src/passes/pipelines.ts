@@ -27,6 +27,7 @@ const loops = [
   'constants',
   'gvn',
   'copies',
+  'reassociate',
   'correlate',
   'hoist',
   'unswitch',
@@ -193,6 +194,12 @@ export const reasons: readonly (Reason & { readonly again?: boolean })[] = [
     before: 'forward',
     after: 'partial-redundancy',
     because: 'a load of the next address is that of the next round where that address is known to be the same',
+    again: true,
+  },
+  {
+    before: 'hoist',
+    after: 'reassociate',
+    because: 'what of a sum does not change in a loop leaves it when it is an operation of its own',
     again: true,
   },
   {

@@ -31,6 +31,7 @@ import type { PassRow } from './pass.ts';
 import { mergeTests } from './merge-tests.ts';
 import { rewriteOperations } from './peephole.ts';
 import { promoteMemory } from './promote.ts';
+import { reassociate } from './reassociate.ts';
 import { interleaveRounds } from './interleave.ts';
 import { keepInRegisters } from './loop-registers.ts';
 import { rotateLoops } from './rotate.ts';
@@ -199,6 +200,14 @@ export const passes = {
     run: convertIfs,
     concerns: branches,
     source: 'J. Allen, K. Kennedy, C. Porterfield, J. Warren, POPL 1983',
+  },
+  reassociate: {
+    help: 'sums, products and bits of many integers in an order in which a loop has less to do, without what cancels out',
+    requires: 'ssa',
+    preserves: 'blocks',
+    sees: 'function',
+    sweep: reassociate,
+    source: 'P. Briggs, K. Cooper, "Effective partial redundancy elimination", PLDI 1994',
   },
   'split-nodes': {
     help: 'a loop that is entered in several places is entered in one: what the others lead to is copied in front of it',
