@@ -1,7 +1,5 @@
 /**
- * Cells of vectors: how wide they are, what operations on them are called, and how they change their width. They are integers: as vectors lie in memory as they are, each
- * operation on floats makes the one NaN of any NaN, and takes as long as two rounds one by one; and loads of vectors would have all stores
- * to that memory do so too (`float-memory.ts`). Loops over matrices took up to twice as long.
+ * Cells of vectors: how wide they are, what operations on them are called, and how they change their width.
  */
 import { calcRowOf, isCalcOp, type CalcOp, type FamilyName, type Letter, type ValueType } from '../linear/opcodes.ts';
 import type { Operand } from '../linear/nodes.ts';
@@ -12,6 +10,8 @@ const cells = {
   i16: { size: 2, letter: 'I16x8', unsigned: 'U16x8', lane: 'i32' },
   i32: { size: 4, letter: 'I32x4', unsigned: 'U32x4', lane: 'i32' },
   i64: { size: 8, letter: 'I64x2', unsigned: 'U64x2', lane: 'i64' },
+  f32: { size: 4, letter: 'F32x4', unsigned: 'F32x4', lane: 'f32' },
+  f64: { size: 8, letter: 'F64x2', unsigned: 'F64x2', lane: 'f64' },
 } as const satisfies Record<string, CellRow>;
 
 interface CellRow {
@@ -29,7 +29,16 @@ export const vectorSize = 16;
 
 /** The cell of a value that fills it; undefined for what does not go into one. */
 export function cellOf(type: ValueType): Cell | undefined {
-  return type === 'i32' || type === 'i64' ? type : undefined;
+  return type === 'i32' || type === 'i64' || type === 'f32' || type === 'f64' ? type : undefined;
+}
+
+export function isFloatCell(cell: Cell): cell is 'f32' | 'f64' {
+  return cell === 'f32' || cell === 'f64';
+}
+
+/** Where something holds of such cells, there are ones in cells of integers. */
+export function maskCell(cell: Cell): Cell {
+  return cell === 'f32' ? 'i32' : cell === 'f64' ? 'i64' : cell;
 }
 
 /** Families that do not look at cells. */
@@ -47,7 +56,7 @@ export function cellOp(family: FamilyName, cell: Cell, isUnsigned = false): Calc
 export const widerCell: Readonly<Partial<Record<Cell, Cell>>> = { i8: 'i16', i16: 'i32', i32: 'i64' };
 export const narrowerCell: Readonly<Partial<Record<Cell, Cell>>> = { i64: 'i32', i32: 'i16', i16: 'i8' };
 
-/** A vector whose cells are these numbers, modulo their width. */
+/** A vector whose cells are these numbers, modulo their width; of floats, their bits. */
 export function constantVector(cell: Cell, numbers: readonly bigint[]): Operand {
   const bits = cells[cell].size * 8;
   const value = numbers.reduce((sum, number, i) => sum | (BigInt.asUintN(bits, number) << BigInt(i * bits)), 0n);

@@ -7,7 +7,8 @@
  *     s' = AddI s, t7                            w' = AddI32x4 w, v7                           a sum for each cell, summed up behind the loop
  *
  * Loads and stores stand in their order, everything else is computed where it is first wanted, and in cells no wider than wanted: of a sum that is stored as a byte, the lowest
- * bytes are summed up. Cells widen by their sign or by zeros; those that are too wide lose their upper halves.
+ * bytes are summed up. Cells widen by their sign or by zeros; those that are too wide lose their upper halves. Floats are stored as the one NaN if they are NaN: operations
+ * on vectors give that, but what was loaded, and is stored as it is, is multiplied by one.
  */
 import { isValue, valueOf, type ValueTable } from '../linear/analysis/values.ts';
 import { isCalc } from '../linear/instr.ts';
@@ -15,13 +16,16 @@ import { operandType, type Calc, type Dest, type Func, type Instr, type LinearMo
 import type { Load, Operand, Store } from '../linear/nodes.ts';
 import { calcRows, memTypes, type CalcOp, type FamilyName, type MemType, type ValueType } from '../linear/opcodes.ts';
 import { isRelation } from '../linear/relations.ts';
+import { f32ToBits, f64ToBits } from '../scalar/float-bits.ts';
 import type { Growth } from './round-copies.ts';
 import {
   cellOf,
   cellOp,
   cellRows,
   constantVector,
+  isFloatCell,
   lowerHalves,
+  maskCell,
   narrowerCell,
   vectorSize,
   widerCell,
@@ -67,6 +71,29 @@ const closed: ReadonlySet<FamilyName> = new Set<FamilyName>([
 ]);
 /** Others that vectors have as well. */
 const others: ReadonlySet<FamilyName> = new Set<FamilyName>(['Min', 'Max', 'Abs']);
+/** Those of floats that vectors have, with the same results. */
+const onFloats: ReadonlySet<FamilyName> = new Set<FamilyName>([
+  'Add',
+  'Sub',
+  'Mul',
+  'Div',
+  'Min',
+  'Max',
+  'Neg',
+  'Abs',
+  'Sqrt',
+  'Ceil',
+  'Floor',
+  'Trunc',
+]);
+/** Conversions between cells of one width. */
+const conversions: Readonly<Partial<Record<CalcOp, { readonly from: Cell; readonly to: Cell; readonly op: CalcOp }>>> =
+  {
+    IToF: { from: 'i32', to: 'f32', op: 'I32x4ToF32x4' },
+    UIToF: { from: 'i32', to: 'f32', op: 'U32x4ToF32x4' },
+    FToI: { from: 'f32', to: 'i32', op: 'F32x4ToI32x4' },
+    FToUI: { from: 'f32', to: 'i32', op: 'F32x4ToU32x4' },
+  };
 const shifts: Readonly<Partial<Record<FamilyName, FamilyName>>> = { Shl: 'ShlBy', Shr: 'ShrBy', ShrU: 'ShrUBy' };
 
 export class VectorRound {
@@ -164,7 +191,7 @@ export class VectorRound {
   /** Where a condition holds, in cells of that width. */
   mask(operand: Operand, cell: Cell): Registers {
     const truth = this.truth(operand);
-    return this.#resized(truth.registers, truth.cell, cell, true);
+    return this.#resized(truth.registers, truth.cell, maskCell(cell), true);
   }
 
   /** An operation on cells, register by register. */
@@ -215,11 +242,20 @@ export class VectorRound {
     const [, value] = instr.operands;
     const cell = memoryCell(instr.mem);
     if (cell === undefined) return void (this.isPossible = false);
-    const registers = this.numbers(value, cell);
+    const registers = isFloatCell(cell) ? this.#oneNan(value, cell) : this.numbers(value, cell);
     this.#moved(instr, cell, (address, offset, r) => {
       const operands = [address, registers[r] ?? registers[0]] as const;
       this.body.push({ op: 'Store', mem: 'v128', offset, operands, span: instr.span });
     });
+  }
+
+  /** Floats as a store writes them. */
+  #oneNan(value: Operand, cell: Cell): Registers {
+    const registers = this.numbers(value, cell);
+    let made = this.#facts.definitionOf(value);
+    while (made?.op === 'Assign') made = this.#facts.definitionOf(made.operands[0]);
+    if (made === undefined || (isCalc(made) && calcRows[made.op].family !== 'Select')) return registers;
+    return this.each('Mul', cell, [registers, this.#splat({ kind: 'v', type: cellRows[cell].lane, value: 1 }, cell)]);
   }
 
   /** Cells in a row from the address of the first round. */
@@ -239,7 +275,7 @@ export class VectorRound {
     const type = this.#typeOf(operand);
     const count = this.registersOf(cell);
     if (operand.kind === 'v')
-      return repeat(constantVector(cell, repeat(BigInt(operand.value), vectorSize / cellRows[cell].size)), count);
+      return repeat(constantVector(cell, repeat(numberOf(operand), vectorSize / cellRows[cell].size)), count);
     if (operand.kind === 'g') this.#outsideValue(operand);
     const isLong = lane === 'i32' && type === 'i64';
     const value = isLong ? this.make('LToI', [operand], 'i32', this.outside) : operand;
@@ -252,7 +288,8 @@ export class VectorRound {
     if (grows !== undefined) return this.#growing(operand, grows, cell);
     if (instr.op === 'Assign') return this.numbers(instr.operands[0], cell);
     const natural = cellOf(this.#typeOf(operand));
-    if (natural === undefined) return [this.#impossible(operand)];
+    if (natural === undefined || (natural !== cell && (isFloatCell(natural) || isFloatCell(cell))))
+      return [this.#impossible(operand)];
     if (instr.op === 'Load' && isValue(instr.dest)) {
       const loaded = this.#loaded.get(this.#value(instr.dest));
       if (loaded !== undefined) return this.#resized(loaded.registers, loaded.cell, cell, loaded.isSigned);
@@ -282,6 +319,12 @@ export class VectorRound {
       return cell === 'i64'
         ? this.#resized(this.numbers(a, 'i32'), 'i32', 'i64', op === 'IToL')
         : this.numbers(a, cell);
+    const converted = conversions[op];
+    if (converted !== undefined) {
+      const made = this.numbers(a, converted.from).map((register) => this.make(converted.op, [register]));
+      return this.#resized(made, converted.to, cell, true);
+    }
+    if (op === 'FToD') return this.numbers(a, 'f32').flatMap((register) => this.#widened(register));
     const { family, letter } = calcRows[op];
     if (family === undefined || letter === undefined) return [this.#impossible(a)];
     if (isRelation(family) || family === 'Not') {
@@ -293,6 +336,14 @@ export class VectorRound {
       ]);
     }
     if (family === 'Select') return this.select(this.mask(a, cell), this.numbers(b, cell), this.numbers(c, cell));
+    if (isFloatCell(cell)) {
+      if (!onFloats.has(family)) return [this.#impossible(a)];
+      return this.each(
+        family,
+        cell,
+        operands.map((one) => this.numbers(one, cell)),
+      );
+    }
     const bits = cellRows[cell].size * 8;
     if (family === 'Band' && b.kind === 'v' && BigInt.asUintN(bits, ~BigInt(b.value)) === 0n)
       return this.numbers(a, cell);
@@ -313,6 +364,14 @@ export class VectorRound {
     if (!others.has(family)) return [this.#impossible(a)];
     const all = operands.map((one) => this.numbers(one, natural));
     return this.#resized(this.each(family, natural, all, letter.startsWith('U')), natural, cell, true);
+  }
+
+  /** Floats of 32 bits as such of 64 bits. */
+  #widened(register: Operand): readonly Operand[] {
+    const upper = constantVector('i64', [0x0f0e0d0c0b0a0908n, 0x0f0e0d0c0b0a0908n]);
+    return [register, this.make('ShuffleI8x16', [register, register, upper])].map((half) =>
+      this.make('WidenLowF32x4', [half]),
+    );
   }
 
   #shifted(family: FamilyName, registers: Registers, cell: Cell, count: Operand): Registers {
@@ -347,14 +406,21 @@ export class VectorRound {
       if (natural === undefined) return { cell: 'i32', registers: [this.#impossible(a)] };
       const narrow = this.#narrowest(a, b);
       const cell = narrow?.cell ?? natural;
+      const isOrdered = !isFloatCell(cell);
       const isUnsigned = letter.startsWith('U') || narrow?.isSigned === false;
       const equality = family === 'Equal' || family === 'NotEqual';
       return {
-        cell,
-        registers: this.each(family, cell, [this.numbers(a, cell), this.numbers(b, cell)], isUnsigned && !equality),
+        cell: maskCell(cell),
+        registers: this.each(
+          family,
+          cell,
+          [this.numbers(a, cell), this.numbers(b, cell)],
+          isUnsigned && !equality && isOrdered,
+        ),
       };
     }
     const natural = cellOf(this.#typeOf(operand)) ?? 'i32';
+    if (isFloatCell(natural)) return { cell: natural, registers: [this.#impossible(operand)] };
     const zero: Operand = { kind: 'v', type: natural === 'i64' ? 'i64' : 'i32', value: natural === 'i64' ? 0n : 0 };
     return {
       cell: natural,
@@ -385,6 +451,7 @@ export class VectorRound {
 
   #resized(registers: Registers, from: Cell, to: Cell, isSigned: boolean): Registers {
     let [all, cell] = [registers, from];
+    if (from !== to && (isFloatCell(from) || isFloatCell(to))) this.isPossible = false;
     while (this.isPossible && cell !== to && cellRows[cell].size < cellRows[to].size) {
       const narrow = cell;
       const halves = (['WidenLow', 'WidenHigh'] as const).map((family) => cellOp(family, narrow, !isSigned));
@@ -416,10 +483,16 @@ function repeat<T>(value: T, times: number): T[] {
   return Array.from({ length: times }, () => value);
 }
 
+/** A constant as it lies in a cell: of a float, its bits. */
+function numberOf({ type, value }: Extract<Operand, { kind: 'v' }>): bigint {
+  if (type === 'f32') return BigInt(f32ToBits(Number(value)));
+  return type === 'f64' ? f64ToBits(Number(value)) : BigInt(value);
+}
+
 /** The cells of memory of this type. */
 function memoryCell(mem: MemType): Cell | undefined {
   const size = memTypes[mem].size;
-  if (mem === 'f32' || mem === 'f64') return undefined;
+  if (mem === 'f32' || mem === 'f64') return mem;
   return ({ 1: 'i8', 2: 'i16', 4: 'i32', 8: 'i64' } as const)[size as 1 | 2 | 4 | 8];
 }
 

@@ -51,9 +51,9 @@ export function beginCalc({ body }: CalcTarget, op: CalcOp): void {
   else body.i64(0n);
 }
 
-/** Writes the operation on operands that are on the stack. */
-export function finishCalc(target: CalcTarget, { op, operands }: Pick<Calc, 'op' | 'operands'>): void {
-  const { plain, sequence } = codeOf(op);
+/** Writes the operation on operands that are on the stack. A NaN in lanes of floats is the one NaN then, if they are not loose (`loose-lanes.ts`). */
+export function finishCalc(target: CalcTarget, { op, operands }: Pick<Calc, 'op' | 'operands'>, isLoose = false): void {
+  const { plain, sequence } = isLoose && isWideOp(op) ? { sequence: wideCode(op, writeScalar, true) } : codeOf(op);
   if (target.refuseZero !== undefined) testDivisor(target.refuseZero, op, operands[1]);
   if (sequence !== undefined) sequence(target, operands);
   else if (plain !== undefined) target.body.plain(plain);

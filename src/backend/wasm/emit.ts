@@ -166,7 +166,7 @@ class ModuleEmitter implements ModuleContext {
     for (const i of module.funcs.keys()) this.#funcIndex.push(this.#isImported(i) ? imported++ : defined++);
     this.#nextFunc = defined;
     this.telling = options.telling && this.#tellingOf(options.telling);
-    this.#floats = once(() => findFloatMemory(module, (func) => this.#isOpen(func)));
+    this.#floats = once(() => findFloatMemory(module, (func) => this.#isOpen(func), 'loose'));
   }
 
   /** May it be called from outside? */

@@ -7,8 +7,9 @@ import { lowestAddress } from '../../base/memory-map.ts';
 import { functionAddress } from '../../linear/data-layout.ts';
 import { destsOf, operandsOf } from '../../linear/instr.ts';
 import { operandType, type Block, type Dest, type Func, type Instr, type Operand } from '../../linear/nodes.ts';
-import { isCalcOp, memTypes, type MemType, type ValueType } from '../../linear/opcodes.ts';
+import { isCalcOp, memTypes, type CalcOp, type MemType, type ValueType } from '../../linear/opcodes.ts';
 import type { Locals } from '../locals.ts';
+import { findLooseLanes, type LooseLanes } from '../loose-lanes.ts';
 import type { SymbolLocals } from '../symbol-locals.ts';
 import { Pending, type Tree } from '../trees.ts';
 import type { RangeFacts } from '../value-ranges.ts';
@@ -22,6 +23,7 @@ import type { Frame } from './frame.ts';
 import type { Access } from './telling.ts';
 import { findChased, loadInstruction, storeInstruction } from './memory-access.ts';
 import { vectorBytes, type ValType } from './module.ts';
+import { oneNanLanes } from './wide-calc.ts';
 
 /** The constant part of an address, and where it comes from if it is not the program's own. */
 interface AccessOffset {
@@ -69,6 +71,8 @@ export class TreeEmitter {
   readonly #symbols: SymbolLocals<ValType>;
   readonly #frame: Frame | undefined;
   readonly #facts: RangeFacts | undefined;
+  /** Vectors that are loose in the function as the module has it. */
+  readonly #loose: LooseLanes;
   readonly #pending: Pending;
   /** Symbols that hold pointers out of memory: their null test must not delay the next load (`memory-access.ts`). */
   readonly #chased: ReadonlySet<number>;
@@ -87,6 +91,7 @@ export class TreeEmitter {
     this.#frame = frame;
     this.#facts = facts;
     this.#chased = findChased(blocks);
+    this.#loose = findLooseLanes(original);
     this.#pending = new Pending(context.module.globals, (tree) => this.#materialise(tree));
   }
 
@@ -282,9 +287,12 @@ export class TreeEmitter {
   #pushStored(operand: Operand, tree: Tree | undefined, address?: Operand): void {
     this.pushOperand(operand, tree);
     const type = this.typeOf(operand);
-    if ((type !== 'f32' && type !== 'f64') || !mayBeNan(operand, tree)) return;
-    if (address === undefined || !this.#context.holdsFloatsOnly(this.#original, address))
-      oneNan(this.#calcTarget(), type);
+    const lanes = type === 'v128' ? this.#loose.get(symbolOf(operand)) : undefined;
+    const isFloat = type === 'f32' || type === 'f64';
+    if (lanes === undefined && !(isFloat && mayBeNan(operand, tree))) return;
+    if (address !== undefined && this.#context.holdsFloatsOnly(this.#original, address)) return;
+    if (lanes !== undefined) oneNanLanes(this.#calcTarget(), lanes);
+    else if (isFloat) oneNan(this.#calcTarget(), type);
   }
 
   #calcTarget(): CalcTarget {
@@ -310,12 +318,14 @@ export class TreeEmitter {
     const operands = operandsOf(instr);
     if (op === 'LToI' && tree.kids[0] === undefined && this.#pushLowAddress(operands[0])) return;
     const target = this.#calcTarget();
+    const isLoose = this.#loose.has(symbolOf(instr.dest));
+    if (isLoose && isTimesOne(op, operands)) return this.pushOperand(operands[0], tree.kids[0]);
     const isPointerSum = op === 'AddI' && valTypeOf(this.typeOf(operands[0])) !== this.typeOf(operands[0]);
     beginCalc(target, op);
     this.pushOperands(tree, operandOrder(op, operands));
     this.#body.mark(instr.span);
     if (isPointerSum) this.#scaleIndex();
-    finishCalc(target, { op, operands });
+    finishCalc(target, { op, operands }, isLoose);
   }
 
   /** An index on the stack becomes a distance in bytes: elements have four. */
@@ -608,6 +618,15 @@ function orderOf(instr: Instr): readonly number[] {
 
 export function ascendingOrder(operands: readonly Operand[]): number[] {
   return operands.map((_, k) => k);
+}
+
+const onesOfF64 = 0x3ff0_0000_0000_0000_3ff0_0000_0000_0000n;
+const onesOfF32 = 0x3f80_0000_3f80_0000_3f80_0000_3f80_0000n;
+
+/** Vectors times one are what they are, but for their NaNs. */
+function isTimesOne(op: CalcOp, [, operand]: readonly Operand[]): boolean {
+  if ((op !== 'MulF64x2' && op !== 'MulF32x4') || operand.kind !== 'v') return false;
+  return BigInt.asUintN(128, operand.bits ?? BigInt(operand.value)) === (op === 'MulF64x2' ? onesOfF64 : onesOfF32);
 }
 
 /** False for what cannot be NaN: constants that are none, and integers as floats. */

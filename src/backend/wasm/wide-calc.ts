@@ -8,12 +8,13 @@
  */
 import { InternalError } from '../../base/errors.ts';
 import { calcRows, conversions, familyRows, formulaOf, formulaStep, letterRows } from '../../linear/opcodes.ts';
-import type { CalcOp, FamilyKind, FamilyName, Letter } from '../../linear/opcodes.ts';
+import type { CalcOp, FamilyName, Letter } from '../../linear/opcodes.ts';
 import type { Operand } from '../../linear/nodes.ts';
 import { ownEntry } from '../../base/own-entry.ts';
 import { expand, opRow, scalarUses, type FormulaDefined, type ShiftOp } from '../../scalar/ops.ts';
 import type { BodyWriter } from './body-writer.ts';
 import type { CalcTarget, Sequence } from './calc-target.ts';
+import { lanesMade, type FloatLanes } from '../loose-lanes.ts';
 import { vectorBytes } from './module.ts';
 import {
   immediateOf,
@@ -49,37 +50,39 @@ export function wideOrder(op: CalcOp, operands: readonly Operand[]): readonly nu
 /** Writes a scalar operation whose operands are on the stack. */
 type WriteScalar = (target: CalcTarget, op: CalcOp) => void;
 
-/** The code of a wide operation; `writeScalar` is given, for `calc.ts` imports this file. */
-export function wideCode(op: CalcOp, writeScalar: WriteScalar): Sequence {
+/** The code of a wide operation, whose result is loose, or not; `writeScalar` is given, for `calc.ts` imports this file. */
+export function wideCode(op: CalcOp, writeScalar: WriteScalar, isLoose = false): Sequence {
   const { family, letter } = calcRows[op];
   if (family === undefined || letter === undefined) return conversionCode(op, writeScalar);
   const whole = wholeCode(family, letter);
   if (whole !== undefined) return whole;
   if (letterRows[letter].lane === undefined) throw new InternalError(`no code for ${op}`, 'wasm');
   const code = laneCode(family, letter, writeScalar);
-  return letter.startsWith('F') && makesLanes.has(familyRows[family].kind) ? withOneNan(code, family, letter) : code;
-}
-
-const makesLanes: ReadonlySet<FamilyKind> = new Set<FamilyKind>(['arith', 'unary', 'splat', 'replace', 'widen']);
-
-/** Lanes lie in memory as they are, so a lane that is NaN is made the one NaN where it comes into being. */
-function withOneNan(code: Sequence, family: FamilyName, letter: Letter): Sequence {
-  const shape = family.startsWith('Widen') ? 'f64x2' : shapeOf(letter);
-  const nan =
-    shape === 'f64x2' ? 0x7ff8_0000_0000_0000_7ff8_0000_0000_0000n : 0x7fc0_0000_7fc0_0000_7fc0_0000_7fc0_0000n;
+  const lanes = isLoose ? undefined : lanesMade(op);
+  if (lanes === undefined) return code;
   return (target, operands) => {
     code(target, operands);
-    const { body } = target;
-    const x = target.takeLocal('v128');
-    body.local('local.tee', x);
-    body.v128(vectorBytes(nan));
-    body.local('local.get', x);
-    body.local('local.get', x);
-    body.plain(checkPlain(`${shape}.eq`));
-    body.plain('v128.bitselect');
-    target.giveLocal('v128', x);
+    oneNanLanes(target, lanes);
   };
 }
+
+/** Lanes lie in memory as they are, so a lane that is NaN is made the one NaN where it comes into being, or, of loose vectors, on its way to memory. */
+export function oneNanLanes(target: CalcTarget, lanes: FloatLanes): void {
+  const { body } = target;
+  const x = target.takeLocal('v128');
+  body.local('local.tee', x);
+  body.v128(vectorBytes(lanes === 'F64x2' ? oneNans.F64x2 : oneNans.F32x4));
+  body.local('local.get', x);
+  body.local('local.get', x);
+  body.plain(lanes === 'F64x2' ? 'f64x2.eq' : 'f32x4.eq');
+  body.plain('v128.bitselect');
+  target.giveLocal('v128', x);
+}
+
+const oneNans: Readonly<Record<FloatLanes, bigint>> = {
+  F32x4: 0x7fc0_0000_7fc0_0000_7fc0_0000_7fc0_0000n,
+  F64x2: 0x7ff8_0000_0000_0000_7ff8_0000_0000_0000n,
+};
 
 /** An operation that is one instruction. */
 const plain = (name: string): Sequence => {
