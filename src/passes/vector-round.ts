@@ -404,7 +404,7 @@ export class VectorRound {
     if (family !== undefined && letter !== undefined && isRelation(family)) {
       const natural = cellOf(this.#typeOf(a));
       if (natural === undefined) return { cell: 'i32', registers: [this.#impossible(a)] };
-      const narrow = this.#narrowest(a, b);
+      const narrow = isFloatCell(natural) ? undefined : this.#narrowest(a, b);
       const cell = narrow?.cell ?? natural;
       const isOrdered = !isFloatCell(cell);
       const isUnsigned = letter.startsWith('U') || narrow?.isSigned === false;

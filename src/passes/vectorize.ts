@@ -32,6 +32,8 @@ import { identities, sumOf, type Sum } from './vector-sums.ts';
 const mostSize = 60;
 /** What a vector operation may cost in scalar ones: they take longer, and the loop is entered for some rounds too few now and then. */
 const worth = 1.5;
+/** Rounds at once: of two, the counter would be as much work as the cells. */
+const fewestRounds = 4;
 /** Additions between an address and its base. */
 const deepest = 16;
 
@@ -90,7 +92,7 @@ class Vectorizing {
     const sums = this.#sumsOf(loop);
     if (instrs === undefined || sums === undefined || moves.length === 0) return false;
     if (!this.#facts.isWhole && moves.some(({ op }) => op === 'Store')) return false;
-    const rounds = vectorSize / Math.min(...moves.map(({ mem }) => memTypes[mem].size));
+    const rounds = Math.max(fewestRounds, vectorSize / Math.min(...moves.map(({ mem }) => memTypes[mem].size)));
     if (loop.count.rounds !== undefined && loop.count.rounds < BigInt(2 * rounds)) return false;
     const growth = new Growth(this.#module, this.#func, this.#loops.values, { loop, bound });
     const tests = distancesToTest(

@@ -1,6 +1,7 @@
 /**
  * Random loops over arrays, as the optimiser does several rounds of at once: cells of every type, in the same array or in two that overlap, conditions, sums and
- * extremes; for numbers of rounds around those of vectors. What they return and leave in memory is compared with gcc, which is told to let integers wrap.
+ * extremes; for numbers of rounds around those of vectors. What they return and leave in memory is compared with gcc, which is told to let integers wrap. Floats of both sizes
+ * meet, and integers that become floats; the other way only those go that fit.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -37,7 +38,7 @@ class LoopWriter {
 
   constructor(random: Random) {
     this.#random = random;
-    const type = (): string => random.pick([...integers, ...floats]);
+    const type = (): string => random.pick(random.below(2) === 0 ? floats : integers);
     this.#arrays = ['a', 'b', 'c', 'd'].map((name) => ({ name, type: type() }));
   }
 
@@ -74,19 +75,35 @@ class LoopWriter {
     return `fill(${key}); given = ${call}; printf("${name} %d %ld %lx\\n", ${n}, given, all());`;
   }
 
-  /** A loop over arrays of floats of one type, or of integers of all. */
+  /** A loop over arrays of floats of one type, now and then of all, or of integers of all. */
   #loop(name: string): string {
     const random = this.#random;
     const { type } = random.pick(this.#arrays);
-    const usable = this.#arrays.filter((one) => (isFloat(type) ? one.type === type : !isFloat(one.type)));
+    const isMixed = isFloat(type) && random.below(3) === 0;
+    const isUsable = (one: Cells): boolean =>
+      isFloat(type) ? one.type === type || (isMixed && isFloat(one.type)) : !isFloat(one.type);
+    const usable = this.#arrays.filter(isUsable);
+    const numbers = this.#arrays.filter((one) => isFloat(type) && isMixed && !isFloat(one.type));
     const isByPointer = random.below(2) === 0;
     const cell = (array: Cells): string =>
       `${isByPointer ? `p_${array.name}` : array.name}[i + ${random.pick([0, 0, 0, random.below(6), random.below(40)])}]`;
-    const values = [...usable.map(cell), 'x', ...(isFloat(type) ? [] : ['i'])];
+    const values = [
+      ...usable.map(cell),
+      'x',
+      ...(isFloat(type) ? numbers.map((array) => `((${type})${cell(array)})`) : ['i']),
+    ];
     const statements = Array.from(
       { length: random.below(3) },
       () => `${cell(random.pick(usable))} = ${this.#value(values, 2, isFloat(type))};`,
     );
+    if (isFloat(type) && random.below(3) === 0)
+      statements.push(
+        `if (${this.#value(values, 1, true)} < ${this.#value(values, 1, true)}) s += ${random.below(9)};`,
+      );
+    if (numbers.length > 0 && random.below(2) === 0) {
+      const value = this.#value(values, 1, true);
+      statements.push(`${cell(random.pick(numbers))} = (int)(${value} < 99 && ${value} > -99 ? ${value} : 1);`);
+    }
     if (!isFloat(type) && random.below(2) === 0) statements.push(this.#sum(values));
     const counter = random.pick(['int', 'long', 'unsigned', 'unsigned long']);
     const step = random.below(8) === 0 ? 1 + random.below(3) : 1;
@@ -132,7 +149,10 @@ class LoopWriter {
       `(${inner()} ${relation} ${inner()} ? ${inner()} : ${inner()})`,
       `(- ${inner()})`,
     ];
-    if (isOfFloats) return random.pick(ofBoth);
+    if (isOfFloats) {
+      const ofFloats = [`(${inner()} / ${inner()})`, `__builtin_sqrt(${inner()})`, `__builtin_fabs(${inner()})`];
+      return random.pick([...ofBoth, ...ofBoth, ...ofFloats, `__builtin_sqrtf(${inner()})`]);
+    }
     return random.pick([
       ...ofBoth,
       `(${inner()} ${random.pick(['&', '|', '^'])} ${inner()})`,
@@ -166,7 +186,7 @@ export async function checkLoops(seed: bigint): Promise<Tallied> {
     const file = join(folder, 'loops.c');
     writeFileSync(file, loopsProgram(seed));
     const options = ['-w', '-O1', '-fwrapv', '-fno-strict-aliasing', '-ffp-contract=off'];
-    execFileSync('gcc', [...options, '-o', join(folder, 'loops'), file]);
+    execFileSync('gcc', [...options, '-o', join(folder, 'loops'), file, '-lm']);
     const wanted = spawnSync(join(folder, 'loops'), { encoding: 'utf8' }).stdout;
     const engines = seed % 10n === 0n ? ['wasm', 'interp'] : ['wasm'];
     for (const engine of engines)

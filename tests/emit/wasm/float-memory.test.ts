@@ -21,7 +21,7 @@ async function moduleOf(text: string): Promise<LinearModule> {
 /** How many of the stores make a NaN the one NaN. */
 async function settled(text: string): Promise<number> {
   const code = printModule(emitModule(await moduleOf(text)).wasm);
-  return code.match(/f(32|64)\.(eq|ne)/g)?.length ?? 0;
+  return code.match(/f(32|64)(x\d)?\.(eq|ne)/g)?.length ?? 0;
 }
 
 /** A function that stores an element of `@cells`, whose rest is as given. */
@@ -36,6 +36,9 @@ export func f64 @f, param 2
   store.f64 t4, t5
 ${rest}
 func end`;
+
+/** A vector from where the element lies, and the sum of it and itself. */
+const doubled = 't6 = load.v128 t4\n  t7 = AddF64x2 t6, t6';
 
 describe('a NaN is stored as it is', () => {
   test.each([
@@ -74,6 +77,17 @@ export func f64 @f, param 1
   return t1
 func end`,
     ],
+    ['where vectors are loaded and read as such floats', storing(`${doubled}\n  store.v128 @others, t7\n  return p1`)],
+    [
+      'where vectors are chosen by such floats',
+      storing(
+        `${doubled}\n  t8 = LessF64x2 t6, t7\n  t9 = BitselectW t8, t6, t7\n  t10 = LaneF64x2 t9, 1\n  return t10`,
+      ),
+    ],
+    [
+      'where vectors are moved to where only floats are loaded',
+      storing('t6 = load.v128 t4\n  store.v128 @others, t6\n  return p1'),
+    ],
   ])('%s', async (_, text) => {
     expect(await settled(text)).toBe(0);
   });
@@ -81,6 +95,29 @@ func end`,
 
 describe('a NaN is stored as the one NaN', () => {
   test.each([
+    ['where floats of the other size are loaded', storing('t6 = load.f32 t4\n  t7 = FToD t6\n  return t7')],
+    [
+      'where bits of vectors are asked for',
+      storing(`${doubled}\n  t8 = BxorW t6, t7\n  store.v128 @others, t8\n  return p1`),
+    ],
+    [
+      'where vectors are read as floats of the other size',
+      storing('t6 = load.v128 t4\n  t7 = AddF32x4 t6, t6\n  t8 = LaneF32x4 t7, 0\n  t9 = FToD t8\n  return t9'),
+    ],
+    [
+      'where vectors are read as floats of both sizes',
+      storing(`${doubled}\n  t8 = AddF32x4 t7, t7\n  store.v128 @others, t8\n  return p1`),
+    ],
+    [
+      'where vectors are chosen by narrower lanes',
+      storing(
+        `${doubled}\n  t8 = LessF32x4 t6, t6\n  t9 = BitselectW t8, t6, t7\n  t10 = LaneF64x2 t9, 1\n  return t10`,
+      ),
+    ],
+    [
+      'where vectors are moved to where bits are loaded',
+      storing('t6 = load.v128 t4\n  store.v128 @others, t6\n  t7 = load.i64 @others\n  t8 = LToD t7\n  return t8'),
+    ],
     [
       'where bits are loaded',
       storing(
