@@ -70,9 +70,9 @@ class Classes implements FloatMemory {
   readonly #parent: Int32Array;
   readonly #known: Uint8Array;
   /** By symbol of the function that is visited: those that are loaded and stored, and nothing else. */
-  #isMoved: Uint8Array = new Uint8Array(0);
+  readonly #isMoved: Uint8Array = new Uint8Array(0);
   /** Vectors of the function that is visited. */
-  #loose: LooseLanes = new Map();
+  readonly #loose: LooseLanes = new Map();
 
   constructor(module: LinearModule, isOpen: (func: number) => boolean, looseIn: (func: Func) => LooseLanes) {
     this.#module = module;

@@ -6,7 +6,7 @@
  *        k' = AddI k, 1; cond k' < n H X           R → H: as before, with k = phi [R: k0] [H: k']
  *
  * The loop is one piece of straight code that loads and stores cells in a row (`vector-memory.ts`), computes with what vectors have too (`vector-round.ts`), and carries
- * from round to round nothing but what it counts, and sums (`vector-sums.ts`). It does as many rounds at once as its narrowest cells in memory fill a vector.
+ * from round to round nothing but what it counts, and sums (`vector-sums.ts`). It does as many rounds at once as its narrowest cells in memory fill a vector, and four at least.
  * Where one of these rounds traps, what it and those before it have stored may be missing: in modules that are no whole program, only loops that store nothing are done so.
  * Targets without vectors would take them apart again: only those that have them get this pass.
  */
