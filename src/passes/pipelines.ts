@@ -91,6 +91,7 @@ export const pipelines = {
   // Calls leave loops before bodies take their places; stores and loads meet when they have.
   O2: [
     ...first,
+    'pair-counts',
     'specialise',
     'direct-calls',
     'split-nodes',
@@ -112,6 +113,7 @@ export const pipelines = {
     ...first,
     'call-constants',
     ...within,
+    'pair-counts',
     'specialise',
     'direct-calls',
     ...across,
@@ -202,6 +204,8 @@ export const reasons: readonly (Reason & { readonly again?: boolean })[] = [
     because: 'what of a sum does not change in a loop leaves it when it is an operation of its own',
     again: true,
   },
+  { before: 'copies', after: 'pair-counts', because: 'what is raised and what is lowered are one value' },
+  { before: 'pair-counts', after: 'inline', because: 'both are calls as long as no body stands in place of them' },
   {
     before: 'copies',
     after: 'fold-data',

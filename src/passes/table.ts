@@ -32,6 +32,7 @@ import { mergeTests } from './merge-tests.ts';
 import { rewriteOperations } from './peephole.ts';
 import { promoteMemory } from './promote.ts';
 import { reassociate } from './reassociate.ts';
+import { pairCounts } from './pair-counts.ts';
 import { interleaveRounds } from './interleave.ts';
 import { keepInRegisters } from './loop-registers.ts';
 import { rotateLoops } from './rotate.ts';
@@ -140,6 +141,14 @@ export const passes = {
     sweep: specialiseFunctions,
     concerns: callsFunctions,
     source: 'K. Cooper, M. Hall, K. Kennedy, "Procedure cloning", ICCL 1992; GCC, ipa-cp',
+  },
+  'pair-counts': {
+    help: 'reference counts that are raised and lowered again, with nothing in between that could let go of the object, stay as they are',
+    requires: 'ssa',
+    preserves: 'blocks',
+    sweep: pairCounts,
+    concerns: callsFunctions,
+    source: 'LLVM, the optimiser of reference counts of Objective-C (ARC)',
   },
   'direct-calls': {
     help: 'calls through addresses become calls by name: of known functions, and in loops behind tests for the few that are possible',

@@ -46,6 +46,7 @@ export async function checkPassSequences(seed: bigint): Promise<string | undefin
 
 /** What has met the fewest programs is drawn more often, and what it needs to have something to do. */
 const youngest: readonly PassName[] = [
+  'pair-counts',
   'reassociate',
   'partial-redundancy',
   'vectorize',

@@ -7,16 +7,24 @@ var $__dead ptr
 
 # One reference more. Null and permanent objects are not counted.
 func &__incref (var %object ref) void {
+  call &__is_counted (dread ref %object)
+  if (regread i32 %%retval0) {
+    iassignoff i32 -8 (dread ref %object, add i32 (ireadoff i32 -8 (dread ref %object), constval i32 1))
+  }
+  return ()
+}
+
+# 1 if the references to an object are counted, 0 for null and permanent ones. A trap if there should be none.
+func &__is_counted (var %object ref) i32 {
   var %count i32
-  if (eq u1 ref (dread ref %object, constval ref 0)) { return () }
+  if (eq u1 ref (dread ref %object, constval ref 0)) { return (constval i32 0) }
   dassign %count (ireadoff i32 -8 (dread ref %object))
   if (gt u1 i32 (dread i32 %count, constval i32 0)) {
     call &__must_be_object (ireadoff ptr -16 (dread ref %object), conststr ptr "incref of what is no managed object")
-    iassignoff i32 -8 (dread ref %object, add i32 (dread i32 %count, constval i32 1))
-    return ()
+    return (constval i32 1)
   }
   if (eq u1 i32 (dread i32 %count, constval i32 0)) { call &__trap_use_after_free (conststr ptr "incref of an object without references") }
-  return ()
+  return (constval i32 0)
 }
 
 # Traps unless `%class`, taken from the header of an object, is the address of a class.

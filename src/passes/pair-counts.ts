@@ -1,0 +1,115 @@
+/**
+ * Reference counts that are raised and lowered again, in SSA form: neither is done.
+ *
+ *     rparam t1                                  rparam t1
+ *     call @.incref, param 1                     call @.is_counted, param 1        the tests that incref would do
+ *     …                                  ──▶     …
+ *     rparam t1
+ *     call @.decref, param 1
+ *
+ * Both are calls of the run time of MAPLE's objects (src/runtime/objects/counting.mpl). As `incref` has found references to the object, the count that
+ * `decref` comes to is not the last one, if nothing in between may lower it: no call from which something is reached that lets go of objects, or of which
+ * nothing is known. All stands in one block. What incref traps on it still traps on.
+ */
+import { isValue, valueOf, type ValueTable } from '../linear/analysis/values.ts';
+import type { CallGraph } from '../linear/analysis/call-graph.ts';
+import type { Block, Call, Instr, LinearModule, Operand } from '../linear/nodes.ts';
+import type { Known, Sweep } from './pass.ts';
+
+/** The functions of the run time. */
+interface Counting {
+  readonly raise: number;
+  readonly lower: number;
+  readonly test: number;
+}
+
+export function pairCounts(module: LinearModule, { analyses }: Known): Sweep {
+  const counting = findCounting(module);
+  if (counting === undefined) return { order: [], run: () => false };
+  const lowering = findLowering(module, analyses.ofModule('calls'));
+  return {
+    order: module.funcs.keys(),
+    run: (index) => {
+      const values = analyses.valuesOf(module.funcs[index]);
+      return module.funcs[index].blocks
+        .map((block) => new Pairing(block, counting, lowering, values).run())
+        .some(Boolean);
+    },
+  };
+}
+
+function findCounting({ funcs }: LinearModule): Counting | undefined {
+  const [raise, lower, test] = ['.incref', '.decref', '.is_counted'].map((name) =>
+    funcs.findIndex((func) => func.name === name && !func.extern && func.params.length === 1),
+  );
+  return raise < 0 || lower < 0 || test < 0 ? undefined : { raise, lower, test };
+}
+
+/** The functions of which a call may let go of objects: those that store lower counts, and all that nobody has read. */
+function findLowering({ funcs }: LinearModule, { callers }: CallGraph): ReadonlySet<number> {
+  const lets = new Set(['.decref', '.release', '.bury', '.empty_dead', '.clear_weak']);
+  const found = new Set<number>();
+  const work: number[] = [];
+  const add = (func: number): void => {
+    if (!found.has(func)) work.push(func);
+    found.add(func);
+  };
+  funcs.forEach((func, index) => {
+    const callsUnknown = func.blocks.some(({ instrs }) => instrs.some(({ op }) => op === 'ICall'));
+    if (func.extern || lets.has(func.name) || func.blocks.length === 0 || callsUnknown) add(index);
+  });
+  for (let func = work.pop(); func !== undefined; func = work.pop()) callers[func].forEach(add);
+  return found;
+}
+
+class Pairing {
+  readonly #block: Block;
+  readonly #counting: Counting;
+  readonly #lowering: ReadonlySet<number>;
+  readonly #values: ValueTable;
+  /** Calls that have raised a count, by the value that they were given, and where they stand. */
+  readonly #raised = new Map<number, number[]>();
+  #changed = false;
+
+  constructor(block: Block, counting: Counting, lowering: ReadonlySet<number>, values: ValueTable) {
+    this.#block = block;
+    this.#counting = counting;
+    this.#lowering = lowering;
+    this.#values = values;
+  }
+
+  run(): boolean {
+    const { instrs } = this.#block;
+    const kept: Instr[] = [];
+    for (const instr of instrs) if (this.#see(instr, kept)) kept.push(instr);
+    if (!this.#changed) return false;
+    instrs.length = 0;
+    for (const instr of kept) instrs.push(instr);
+    return true;
+  }
+
+  /** Whether the instruction stays. */
+  #see(instr: Instr, kept: Instr[]): boolean {
+    if (instr.op === 'ICall') this.#raised.clear();
+    if (instr.op !== 'Call') return true;
+    const object = this.#numberOf(instr.operands[0]);
+    if (instr.func === this.#counting.raise && object !== undefined) {
+      const places = this.#raised.get(object) ?? [];
+      this.#raised.set(object, [...places, kept.length]);
+      return true;
+    }
+    const place =
+      instr.func === this.#counting.lower && object !== undefined ? this.#raised.get(object)?.pop() : undefined;
+    if (place === undefined) {
+      if (this.#lowering.has(instr.func)) this.#raised.clear();
+      return true;
+    }
+    kept[place] = { ...(kept[place] as Call), func: this.#counting.test };
+    this.#changed = true;
+    return false;
+  }
+
+  #numberOf(operand: Operand | undefined): number | undefined {
+    return operand !== undefined && isValue(operand) ? valueOf(this.#values, operand) : undefined;
+  }
+}
