@@ -36,7 +36,18 @@ export const comparisonRules = rulesOf(
   <Equal|NotEqual>({Add(x, z)|Sub(x, z)|Bxor(x, z)|Sub(z, x)}, {Add(y, z)|Sub(y, z)|Bxor(y, z)|Sub(z, y)}) => <Equal|NotEqual>(x, y)
   <Equal|NotEqual>({ShrU|Shr}(x, mask), 0) => <GreaterEqual|Less>(x, 0)
   {LessU|GreaterU}(x, {min|max}) => {GreaterEqual|Less}(x, 0)
-  <Equal|NotEqual>(ShrU(x, C), 0) => <LessU|GreaterEqualU>(x, Shl(1, C)) if NotEqual(Band(C, mask), 0)
+  <Equal|NotEqual>({ShrU|Shr}(x, C), 0) => <LessU|GreaterEqualU>(x, Shl(1, C)) if NotEqual(Band(C, mask), 0)
+  Less(Shr(x, C), D) => Less(x, Shl(D, C)) if LessU(C, width), Equal(Shr(Shl(D, C), C), D)
+  Greater(Shr(x, C), D) => Greater(x, Bor(Shl(D, C), Sub(Shl(1, C), 1))) if LessU(C, width), Equal(Shr(Shl(D, C), C), D)
+  LessU({ShrU|Shr}(x, C), D) => LessU(x, Shl(D, C)) if LessU(C, width), Equal({ShrU|Shr}(Shl(D, C), C), D)
+  GreaterU({ShrU|Shr}(x, C), D) => GreaterU(x, Bor(Shl(D, C), Sub(Shl(1, C), 1))) if LessU(C, width), Equal({ShrU|Shr}(Shl(D, C), C), D)
+  {Less|Greater}(ShrU(x, C), D) => {LessU|GreaterU}(ShrU(x, C), D) if NotEqual(Band(C, mask), 0), GreaterEqual(D, 0)
+  {Less|GreaterEqual}(Bxor(x, C), 0) => {Less|GreaterEqual}(x, 0) if GreaterEqual(C, 0)
+  {Less|GreaterEqual}(Bxor(x, C), 0) => {GreaterEqual|Less}(x, 0) if Less(C, 0)
+  {Greater(x, Add(x, C))|Less(Add(x, C), x)} => Greater(x, Sub(max, C)) if NotEqual(C, 0)
+  {Less(x, Add(x, C))|Greater(Add(x, C), x)} => Less(x, Sub(min, C)) if NotEqual(C, 0)
+  {GreaterU(x, Add(x, C))|LessU(Add(x, C), x)} => GreaterU(x, Bnot(C)) if NotEqual(C, 0)
+  {LessU(x, Add(x, C))|GreaterU(Add(x, C), x)} => LessU(x, Neg(C)) if NotEqual(C, 0)
   <Equal|NotEqual>(Band(x, C), C) => <NotEqual|Equal>(Band(x, C), 0) if Equal(Shl(1, Ctz(C)), C)
   <Equal|NotEqual>({Band(x, C)|Bor(x, C)|Shl(x, C)}, D) => <0|1> if NotEqual({Band(D, Bnot(C))|Band(Bnot(D), C)|Band(D, Bnot(Shl(-1, C)))}, 0)
   <Equal|NotEqual>(Band(x, min), 0) => <GreaterEqual|Less>(x, 0)
@@ -57,6 +68,8 @@ export const comparisonRules = rulesOf(
   {LessU|GreaterU}(ModU(x, C), D) => {1|0} if LessEqualU(C, D)
   <LessEqualU|GreaterU>({Band(x, y)|ShrU(x, y)|MinU(x, y)}, x) => <1|0>
   <GreaterEqualU|LessU>({Bor(x, y)|MaxU(x, y)}, x) => <1|0>
+  <GreaterEqualU|LessU>(x, {Band(x, y)|ShrU(x, y)|MinU(x, y)}) => <1|0>
+  <LessEqualU|GreaterU>(x, {Bor(x, y)|MaxU(x, y)}) => <1|0>
   {LessU|GreaterEqualU}(ModU(x, y), y) => {1|0}
   {Less|Greater}(Ext8(x), C) => {1|0} if {Greater|GreaterEqual}(C, 127)
   {Less|Greater}(Ext8(x), C) => {0|1} if {LessEqual|Less}(C, -128)
@@ -116,6 +129,7 @@ export const bitTruthRules = rulesOf(
   Sub(1, p) => Equal(p, 0)
   Band(p, C) => p if Equal(Band(C, 1), 1)
   Band(p, C) => 0 if Equal(Band(C, 1), 0)
+  Bor(p, C) => C if Equal(Band(C, 1), 1)
   Mul(p, q) => Band(p, q)
   NotEqual(p, q) => Bxor(p, q)
   {Ext8|Ext16|Abs}(p) => p
@@ -181,10 +195,16 @@ export const integerSelectRules = rulesOf(
 `,
 );
 
-/** Selections by what is counted. */
+/** Selections by whether an integer is 0. */
 export const countSelectRules = rulesOf(
   ['I'],
   `
+  Select(x, x, 0) => x
+  Select(x, 0, x) => 0
+  Select({Sub|Bxor}(x, y), y, x) => y
+  Select({Sub|Bxor}(x, y), x, y) => x
+  Select(x, {Add(x, y)|Bor(x, y)|Bxor(x, y)}, y) => {Add(x, y)|Bor(x, y)|Bxor(x, y)}
+  Select(x, {Band(x, y)|Neg(x)|Shl(x, y)|ShrU(x, y)|Shr(x, y)}, 0) => {Band(x, y)|Neg(x)|Shl(x, y)|ShrU(x, y)|Shr(x, y)}
   Select(x, Popcnt(x), 0) => Popcnt(x)
   Select(x, Clz(x), 32) => Clz(x)
   Select(x, Ctz(x), 32) => Ctz(x)
