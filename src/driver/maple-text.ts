@@ -1,15 +1,13 @@
 /**
- * A MAPLE unit as text of the linear IR, function by function: each is lowered, verified and printed before the next one is begun, and its text is
+ * A MAPLE unit as text of the linear IR, function by function: each is lowered and printed before the next one is begun, and its text is
  * all that is kept of it. A large file therefore takes the memory of its text instead of that of its instructions, and what is made is
- * gone before the collector of garbage has to move it.
+ * gone before the collector of garbage has to move it. Functions are not verified: whoever reads the text does that (decision 0479).
  */
 import { Result } from '../base/result.ts';
 import type { Func, LinearModule } from '../linear/nodes.ts';
 import { printFunc, printModule } from '../linear/printer.ts';
-import { verifyFunc } from '../linear/verifier.ts';
 import type { Form } from './languages/linear.ts';
 import { bringToForm } from './linear-forms.ts';
-import { requireNothing } from './linear-program.ts';
 import { lowerMaple, type TakenFunctions } from './maple-program.ts';
 import type { LowerOptions } from './run-options.ts';
 import type { MapleUnit } from './unit.ts';
@@ -40,7 +38,6 @@ class Printed implements TakenFunctions {
   }
 
   finished(func: Func, module: LinearModule): void {
-    requireNothing(verifyFunc(module, func), 'maple-to-linear');
     if (this.#form !== 'linear') bringToForm({ ...module, funcs: [func] }, this.#form);
     this.#texts.set(func, printFunc(module, func));
     func.instrs = [];

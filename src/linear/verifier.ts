@@ -27,7 +27,7 @@ import type { Span } from '../base/source.ts';
 import { isValue, numberValues, valueOf, type ValueTable } from './analysis/values.ts';
 import { buildBlocks, graphOfBlocks, predecessorsOf } from './cfg.ts';
 import { checkCoreFunc, checkCoreGlobal, checkCoreInstr } from './core-profile.ts';
-import { destsOf, isTerminator, operandsOf, targetsOf } from './instr.ts';
+import { destOf, destsOf, isTerminator, operandsOf, targetsOf } from './instr.ts';
 import { linearRules, ruleCodes, type RuleId } from './rules.ts';
 import { TypeChecker } from './type-rules.ts';
 import { lastPriority } from './nodes.ts';
@@ -186,10 +186,8 @@ class FuncVerifier {
       if (hasCode) this.#report.break('LBL-5', func.span, 'code of an extern function');
       return;
     }
-    if (func.form === 'linear') this.#checkLabels();
-    else this.#checkBlocks();
-    eachInstr(func, (instr) => this.#checkInstr(instr));
-    if (diagnostics.length === before && !this.#isStraight()) this.#checkFlow();
+    const isStraight = func.form === 'linear' ? this.#checkLinear() : this.#checkBlocks();
+    if (diagnostics.length === before && !isStraight) this.#checkFlow();
   }
 
   // NUM
@@ -256,23 +254,50 @@ class FuncVerifier {
 
   // LBL
 
-  #checkLabels(): void {
+  /**
+   * Gives whether each piece of the text, from a label or jump to the next, uses only the temporaries that it has defined before, and the last one ends in
+   * a jump. What lowering makes mostly does, and then LBL-3, TMP-1 and TMP-2 hold without a look at the paths.
+   */
+  #checkLinear(): boolean {
+    const { instrs, blocks, symbols, span } = this.#func;
     const labels = new Set<number>();
     const jumps: Terminator[] = [];
-    for (const instr of this.#func.instrs) {
-      if (instr.op === 'Label') {
+    const definedIn = new Int32Array(symbols.length);
+    let piece = 1;
+    let isStraight = true;
+    let isEnded = false;
+    const define = (dest: Dest): void => {
+      if (dest.kind !== 't') return;
+      if (definedIn[dest.index] !== 0) isStraight = false;
+      definedIn[dest.index] = piece;
+    };
+    for (const instr of instrs) {
+      this.#checkInstr(instr);
+      if (isStraight) {
+        for (const operand of operandsOf(instr))
+          if (operand.kind === 't' && definedIn[operand.index] !== piece) isStraight = false;
+        const dest = destOf(instr);
+        if (dest !== undefined) define(dest);
+        else destsOf(instr).forEach(define);
+      }
+      isEnded = isTerminator(instr);
+      if (isTerminator(instr)) jumps.push(instr);
+      else if (instr.op === 'Phi') this.#report.break('LBL-5', instr.span, 'phi');
+      else if (instr.op === 'Label') {
         if (labels.has(instr.label)) this.#report.break('LBL-1', instr.span, instr.label);
         labels.add(instr.label);
-      } else if (instr.op === 'Phi') this.#report.break('LBL-5', instr.span, 'phi');
-      else if (isTerminator(instr)) jumps.push(instr);
+      }
+      if (isEnded || instr.op === 'Label') piece++;
     }
-    if (this.#func.blocks.length > 0) this.#report.break('LBL-5', this.#func.span, 'a block');
+    if (blocks.length > 0) this.#report.break('LBL-5', span, 'a block');
     for (const jump of jumps)
       for (const target of targetsOf(jump))
         if (!labels.has(target)) this.#report.break('LBL-2', jump.span, `label lbl${target}`);
+    return isStraight && isEnded;
   }
 
-  #checkBlocks(): void {
+  /** Code in blocks is never known to be straight. */
+  #checkBlocks(): boolean {
     const { blocks, instrs, form, span } = this.#func;
     if (instrs.length > 0) this.#report.break('LBL-5', instrs[0].span, instrs[0].op);
     if (blocks.length === 0) this.#report.break('LBL-3', span);
@@ -288,12 +313,15 @@ class FuncVerifier {
         else if (target === 0) this.#report.break('LBL-4', terminator.span);
       }
     }
+    eachInstr(this.#func, (instr) => this.#checkInstr(instr));
+    return false;
   }
 
   #checkInstr(instr: Instr): void {
     let isSound = true;
     for (const operand of operandsOf(instr)) isSound = this.#checkOperand(operand, instr) && isSound;
-    if ('dest' in instr) isSound = this.#checkDest(instr.dest, instr, isSound);
+    const written = destOf(instr);
+    if (written !== undefined) isSound = this.#checkDest(written, instr, isSound);
     else for (const dest of destsOf(instr)) isSound = this.#checkDest(dest, instr, isSound);
     if (instr.op === 'Call' && this.#module.funcs[instr.func] === undefined) {
       this.#report.break('MOD-3', instr.span, `function ${instr.func}`);
@@ -317,32 +345,6 @@ class FuncVerifier {
 
   // LBL-3, TMP, SSA-2 to SSA-5: about paths, so they come when everything else is right
 
-  /**
-   * Does each piece of the text, from a label or jump to the next, use only the temporaries that it has defined before, and does the last one end in a
-   * jump? What lowering makes mostly does, and then LBL-3, TMP-1 and TMP-2 hold without a look at the paths.
-   */
-  #isStraight(): boolean {
-    const { form, instrs, symbols } = this.#func;
-    if (form !== 'linear' || instrs.length === 0 || !isTerminator(instrs[instrs.length - 1])) return false;
-    const definedIn = new Int32Array(symbols.length);
-    let piece = 1;
-    const isDefined = (operand: Operand): boolean => operand.kind !== 't' || definedIn[operand.index] === piece;
-    const define = (dest: Dest): boolean => {
-      if (dest.kind !== 't') return true;
-      const isFirst = definedIn[dest.index] === 0;
-      definedIn[dest.index] = piece;
-      return isFirst;
-    };
-    for (const instr of instrs) {
-      for (const operand of operandsOf(instr)) if (!isDefined(operand)) return false;
-      if ('dest' in instr) {
-        if (!define(instr.dest)) return false;
-      } else for (const dest of destsOf(instr)) if (!define(dest)) return false;
-      if (instr.op === 'Label' || isTerminator(instr)) piece++;
-    }
-    return true;
-  }
-
   #checkFlow(): void {
     const func = this.#func;
     const isSsa = func.form === 'ssa';
@@ -365,7 +367,8 @@ class FuncVerifier {
       isAssigned[value] = 1;
     };
     eachInstr(this.#func, (instr) => {
-      if ('dest' in instr) assign(instr.dest, instr);
+      const written = destOf(instr);
+      if (written !== undefined) assign(written, instr);
       else for (const dest of destsOf(instr)) assign(dest, instr);
     });
   }
@@ -401,7 +404,8 @@ class FuncVerifier {
     blocks.forEach((block, b) => {
       for (const phi of block.phis) define(phi.dest, b, -1);
       block.instrs.forEach((instr, at) => {
-        if ('dest' in instr) define(instr.dest, b, at);
+        const written = destOf(instr);
+        if (written !== undefined) define(written, b, at);
         else for (const dest of destsOf(instr)) define(dest, b, at);
       });
     });

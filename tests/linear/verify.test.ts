@@ -77,7 +77,7 @@ describe('rules', () => {
       'lbl0:\n  t1 = AddI t2, 1\n  t2 = AddI p0, 1\n  goto t1 ? lbl0 : lbl1\nlbl1:\n  return t1',
       ['LIN2032'],
     ],
-    ['a missing label and a wrong type, both', '  t1 = NegF p0\n  goto lbl7', ['LIN2022', 'LIN2051']],
+    ['a missing label and a wrong type, both', '  t1 = NegF p0\n  goto lbl7', ['LIN2051', 'LIN2022']],
     ['a condition is i32', '  t1 = IToF p0\n  goto t1 ? lbl0 : lbl0\nlbl0:\n  return p0', ['LIN2053']],
     ['shifts take counts of their own type', '  t1 = IToL p0\n  t2 = ShlL t1, p0\n  return p0', ['LIN2051']],
   ])('%s', (_, body, codes) => {

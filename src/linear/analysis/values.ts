@@ -3,7 +3,7 @@
  * parameter or local as a whole, and each temporary. Values of one symbol have consecutive numbers, the symbols are in
  * their order, so that version v of symbol s is `first[s] + v`.
  */
-import { destsOf, operandsOf } from '../instr.ts';
+import { destOf, destsOf, operandsOf } from '../instr.ts';
 import type { Block, Dest, Func, Operand } from '../nodes.ts';
 
 /** The values of a function by dense numbers: each version of a symbol is one. */
@@ -64,8 +64,9 @@ function countVersions(func: Func): Int32Array {
       for (const operand of phi.operands) seeVersion(versions, operand);
     }
     for (const instr of instrs) {
-      // Not `destsOf`: this is done before each pass, and lists of one take time.
-      if ('dest' in instr) seeVersion(versions, instr.dest);
+      // This is done before each pass, and lists of one take time.
+      const dest = destOf(instr);
+      if (dest !== undefined) seeVersion(versions, dest);
       else for (const dest of destsOf(instr)) seeVersion(versions, dest);
       for (const operand of operandsOf(instr)) seeVersion(versions, operand);
     }

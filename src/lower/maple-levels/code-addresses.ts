@@ -9,13 +9,18 @@
  *
  * Code is no data: an access that does not leave the function's surroundings traps.
  */
-import { specialRegs } from '../../maple/code.ts';
+import { specialBit, specialRegs } from '../../maple/code.ts';
 import type { Transformation } from './rewrite.ts';
 
 export const codeAddresses: Transformation = {
   name: 'code-addresses',
   doc: '%%PC to the address of the function',
-  concerns: (code, n) => code.op(n) !== 'regread' || code.reg(n) === specialRegs['%%PC'],
+  // Registers are read nearly everywhere.
+  concerns: (code) =>
+    (code.census.specials & specialBit(specialRegs['%%PC'])) !== 0 ||
+    code.mentions('addroffpc') ||
+    code.mentions('ireadpcoff') ||
+    code.mentions('iassignpcoff'),
   expressions: {
     regread: (r, n) =>
       r.code.reg(n) === specialRegs['%%PC'] ? r.make(n, 'addroffunc', r.code.prim(n), [r.func.id]) : undefined,

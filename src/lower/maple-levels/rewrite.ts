@@ -48,8 +48,8 @@ export interface Transformation {
   readonly rules: Partial<Record<Opcode, StatementRule>>;
   /** A rule that gives `undefined` leaves the expression as it is. */
   readonly expressions?: Partial<Record<Opcode, ExpressionRule>>;
-  /** Whether a rule changes a node of its opcode; without it, it changes all. A function without such nodes is left alone. */
-  readonly concerns?: (code: Code, n: Node) => boolean;
+  /** Whether code with nodes of its opcodes has some that a rule changes; without it, it has. Other functions are left alone. */
+  readonly concerns?: (code: Code) => boolean;
   /** Statements before those of the function. */
   readonly prologue?: (rewriter: Rewriter) => Statements;
   /** Statements behind those of the function, which control reaches by jumps only. */
@@ -85,13 +85,7 @@ export function transformFunc(module: Module, func: Func, transformation: Transf
 }
 
 function mentions(code: Code, transformation: Transformation): boolean {
-  const { byCode, bits } = rulesOf(transformation);
-  const { concerns } = transformation;
-  if (!hasOneOf(code.census, bits)) return false;
-  if (concerns === undefined) return true;
-  for (let n = 0 as Node; n < code.words.length; n = code.next(n))
-    if (byCode[code.words[n] & 0xffff] !== undefined && concerns(code, n)) return true;
-  return false;
+  return hasOneOf(code.census, rulesOf(transformation).bits) && transformation.concerns?.(code) !== false;
 }
 
 /** The rules of a transformation, by the codes of their opcodes. */

@@ -43,7 +43,6 @@ function lowerObjects(module: Module): Module {
     doc: '',
     rules: statementRules(state),
     expressions: expressionRules(state),
-    concerns: (code, n) => code.op(n) !== 'array' || state.hasManagedArrays,
   };
   const before = copy.funcs.length;
   for (let i = 0; i < before; i++) copy.funcs[i] = transformFunc(copy, copy.funcs[i], transformation);
@@ -87,8 +86,7 @@ function callWithText(o: Objects, r: Rewriter, n: Node, name: string, text: stri
 
 function expressionRules(o: Objects): Partial<Record<Opcode, ExpressionRule>> {
   return {
-    array: (r, n) =>
-      o.hasManagedArrays && isManagedElement(r.code, o.layoutOf(r.func), n) ? element(o, r, n) : undefined,
+    ...(o.hasManagedArrays && { array: elementRule(o) }),
     gcmalloc: (r, n) => newObject(o, r, n, o.firstCount),
     gcpermalloc: (r, n) => newObject(o, r, n, -1),
     gcmallocjarray: (r, n) => newArray(o, r, n, o.firstCount),
@@ -100,6 +98,10 @@ function expressionRules(o: Objects): Partial<Record<Opcode, ExpressionRule>> {
     resolvevirtualfunc: (r, n) => resolved(o, r, n),
     resolveinterfacefunc: (r, n) => resolved(o, r, n),
   };
+}
+
+function elementRule(o: Objects): ExpressionRule {
+  return (r, n) => (isManagedElement(r.code, o.layoutOf(r.func), n) ? element(o, r, n) : undefined);
 }
 
 /** The address of a checked element of a managed array; an index outside traps. */
