@@ -1,7 +1,7 @@
 /**
  * A MAPLE unit as text of the linear IR, function by function: each is lowered and printed before the next one is begun, and its text is
  * all that is kept of it. A large file therefore takes the memory of its text instead of that of its instructions, and what is made is
- * gone before the collector of garbage has to move it. Functions are not verified: whoever reads the text does that (decision 0479).
+ * gone before the collector of garbage has to move it. Functions are not verified: whoever reads the text does that (decision 0477).
  */
 import { Result } from '../base/result.ts';
 import type { Func, LinearModule } from '../linear/nodes.ts';
