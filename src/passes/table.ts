@@ -45,6 +45,7 @@ import { loopTailCalls } from './tail-calls.ts';
 import { threadJumps } from './thread.ts';
 import { unrollLoops } from './unroll.ts';
 import { unswitchLoops } from './unswitch.ts';
+import { packStores } from './pack.ts';
 import { vectorizeLoops } from './vectorize.ts';
 import { numberGlobally } from './value-numbering.ts';
 
@@ -307,6 +308,16 @@ export const passes = {
     concerns: mayLoop,
     wantsVectors: true,
     source: 'R. Allen, K. Kennedy, TOPLAS 1987, for loops in one piece; sums by cells as in GCC and LLVM',
+  },
+  pack: {
+    help: 'stores in a row of what is computed alike are done on vectors; for targets that have them',
+    requires: 'ssa',
+    preserves: 'blocks',
+    sees: 'function',
+    sweep: packStores,
+    concerns: accessesMemory,
+    wantsVectors: true,
+    source: 'S. Larsen, S. Amarasinghe, PLDI 2000',
   },
   'tail-calls': {
     help: 'a function that calls itself last becomes a loop, also if it joins what that gives with a number (`n * f(n - 1)`)',

@@ -3,6 +3,7 @@
  */
 import { calcRowOf, isCalcOp, type CalcOp, type FamilyName, type Letter, type ValueType } from '../linear/opcodes.ts';
 import type { Operand } from '../linear/nodes.ts';
+import { f32ToBits, f64ToBits } from '../scalar/float-bits.ts';
 
 /** A cell; `letter` and `unsigned` are how operations read it, `lane` is what it is by itself. */
 const cells = {
@@ -41,6 +42,22 @@ export function maskCell(cell: Cell): Cell {
   return cell === 'f32' ? 'i32' : cell === 'f64' ? 'i64' : cell;
 }
 
+/** Families of floats that vectors have, with the same results. */
+export const onFloats: ReadonlySet<FamilyName> = new Set<FamilyName>([
+  'Add',
+  'Sub',
+  'Mul',
+  'Div',
+  'Min',
+  'Max',
+  'Neg',
+  'Abs',
+  'Sqrt',
+  'Ceil',
+  'Floor',
+  'Trunc',
+]);
+
 /** Families that do not look at cells. */
 const bitwise: ReadonlySet<FamilyName> = new Set<FamilyName>(['Band', 'Bor', 'Bxor', 'Bnot']);
 
@@ -61,6 +78,12 @@ export function constantVector(cell: Cell, numbers: readonly bigint[]): Operand 
   const bits = cells[cell].size * 8;
   const value = numbers.reduce((sum, number, i) => sum | (BigInt.asUintN(bits, number) << BigInt(i * bits)), 0n);
   return { kind: 'v', type: 'v128', value: BigInt.asIntN(128, value) };
+}
+
+/** A constant as it lies in a cell: of a float, its bits, those of the one NaN if it is NaN. */
+export function numberInCell({ type, value }: Extract<Operand, { kind: 'v' }>): bigint {
+  if (type === 'f32') return BigInt(f32ToBits(Number(value)));
+  return type === 'f64' ? f64ToBits(Number(value)) : BigInt(value);
 }
 
 /** For `Shuffle` of two vectors: the lower half of each cell. */

@@ -16,7 +16,6 @@ import { operandType, type Calc, type Dest, type Func, type Instr, type LinearMo
 import type { Load, Operand, Store } from '../linear/nodes.ts';
 import { calcRows, memTypes, type CalcOp, type FamilyName, type MemType, type ValueType } from '../linear/opcodes.ts';
 import { isRelation } from '../linear/relations.ts';
-import { f32ToBits, f64ToBits } from '../scalar/float-bits.ts';
 import type { Growth } from './round-copies.ts';
 import {
   cellOf,
@@ -27,6 +26,8 @@ import {
   lowerHalves,
   maskCell,
   narrowerCell,
+  numberInCell,
+  onFloats,
   vectorSize,
   widerCell,
   type Cell,
@@ -71,21 +72,6 @@ const closed: ReadonlySet<FamilyName> = new Set<FamilyName>([
 ]);
 /** Others that vectors have as well. */
 const others: ReadonlySet<FamilyName> = new Set<FamilyName>(['Min', 'Max', 'Abs']);
-/** Those of floats that vectors have, with the same results. */
-const onFloats: ReadonlySet<FamilyName> = new Set<FamilyName>([
-  'Add',
-  'Sub',
-  'Mul',
-  'Div',
-  'Min',
-  'Max',
-  'Neg',
-  'Abs',
-  'Sqrt',
-  'Ceil',
-  'Floor',
-  'Trunc',
-]);
 /** Conversions between cells of one width. */
 const conversions: Readonly<Partial<Record<CalcOp, { readonly from: Cell; readonly to: Cell; readonly op: CalcOp }>>> =
   {
@@ -275,7 +261,7 @@ export class VectorRound {
     const type = this.#typeOf(operand);
     const count = this.registersOf(cell);
     if (operand.kind === 'v')
-      return repeat(constantVector(cell, repeat(numberOf(operand), vectorSize / cellRows[cell].size)), count);
+      return repeat(constantVector(cell, repeat(numberInCell(operand), vectorSize / cellRows[cell].size)), count);
     if (operand.kind === 'g') this.#outsideValue(operand);
     const isLong = lane === 'i32' && type === 'i64';
     const value = isLong ? this.make('LToI', [operand], 'i32', this.outside) : operand;
@@ -481,12 +467,6 @@ const mostRegisters = 4;
 
 function repeat<T>(value: T, times: number): T[] {
   return Array.from({ length: times }, () => value);
-}
-
-/** A constant as it lies in a cell: of a float, its bits. */
-function numberOf({ type, value }: Extract<Operand, { kind: 'v' }>): bigint {
-  if (type === 'f32') return BigInt(f32ToBits(Number(value)));
-  return type === 'f64' ? f64ToBits(Number(value)) : BigInt(value);
 }
 
 /** The cells of memory of this type. */

@@ -49,6 +49,7 @@ const youngest: readonly PassName[] = [
   'pair-counts',
   'reassociate',
   'partial-redundancy',
+  'pack',
   'vectorize',
   'merge-tests',
   'closed-forms',
