@@ -1,5 +1,5 @@
 /**
- * Random loops over arrays, as the optimiser does several rounds of at once: cells of every type, in the same array or in two that overlap, conditions, sums and
+ * Random loops over arrays, as the optimiser does several rounds of at once, and straight code that does the same with cells in a row: cells of every type, in the same array or in two that overlap, conditions, sums and
  * extremes; for numbers of rounds around those of vectors. What they return and leave in memory is compared with gcc, which is told to let integers wrap. Floats of both sizes
  * meet, and integers that become floats; the other way only those go that fit.
  */
@@ -43,7 +43,9 @@ class LoopWriter {
   }
 
   program(): string {
-    const loops = Array.from({ length: loopsOfProgram }, (_, i) => this.#loop(`loop${i}`));
+    const loops = Array.from({ length: loopsOfProgram }, (_, i) =>
+      i % 3 === 2 ? this.#row(`loop${i}`) : this.#loop(`loop${i}`),
+    );
     const calls = loops.flatMap((_, i) => lengths.map((n) => this.#call(`loop${i}`, n, i * lengths.length + n)));
     return [
       '#include <stdio.h>',
@@ -73,6 +75,34 @@ class LoopWriter {
     });
     const call = `${name}(${args.join(', ')}, ${n}, ${random.below(3)}, ${random.below(50) - 10})`;
     return `fill(${key}); given = ${call}; printf("${name} %d %ld %lx\\n", ${n}, given, all());`;
+  }
+
+  /** The same with some cells in a row, now and then with one that is something else, in any order. */
+  #row(name: string): string {
+    const random = this.#random;
+    const { type } = random.pick(this.#arrays);
+    const usable = this.#arrays.filter((one) => one.type === type || (!isFloat(type) && !isFloat(one.type)));
+    const isByPointer = random.below(4) === 0;
+    const cell = ({ name: array }: Cells): string =>
+      `${isByPointer ? `p_${array}` : array}[to + @ + ${random.pick([0, 0, 1, 2, 4, random.below(8)])}]`;
+    const statements = Array.from({ length: 1 + random.below(2) }, () => {
+      const values = [...usable.map(cell), 'x', ...(isFloat(type) ? [] : ['to'])];
+      const target = cell(random.pick(usable));
+      const value = this.#value(values, 2, isFloat(type));
+      const other = random.below(4) === 0 ? random.below(4) : -1;
+      return Array.from({ length: 4 }, (_, i) =>
+        `${target} = ${i === other ? random.pick(values) : value};`.replaceAll('@', String(i)),
+      );
+    }).flat();
+    if (random.below(3) === 0) statements.reverse();
+    if (random.below(3) === 0) statements.sort(() => random.below(3) - 1);
+    const params = this.#arrays.map((array) => `${array.type} *p_${array.name}`).join(', ');
+    const local = random.pick(['int', 'long', 'unsigned']);
+    return [
+      `__attribute__((noinline)) static long ${name}(${params}, int to, int from, ${isFloat(type) ? type : local} x) {`,
+      ...statements,
+      'return from; }',
+    ].join('\n');
   }
 
   /** A loop over arrays of floats of one type, now and then of all, or of integers of all. */
