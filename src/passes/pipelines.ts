@@ -49,7 +49,6 @@ const straight = [
   'unroll',
   'copies',
   'constants',
-  'pack',
 ] as const satisfies readonly PassName[];
 const last = [
   'if-convert',
@@ -287,8 +286,6 @@ export const reasons: readonly (Reason & { readonly again?: boolean })[] = [
     after: 'unroll',
     because: 'a loop of several rounds is written for vectors, or else one after the other',
   },
-  { before: 'displace', after: 'pack', because: 'cells in a row are known by their common base' },
-  { before: 'unroll', after: 'pack', because: 'rounds that stand one after the other may store in a row' },
   { before: 'interleave', after: 'displace', because: 'what two rounds read is at known distances' },
   { before: 'if-convert', after: 'interleave', because: 'the inner loop is one block' },
   { before: 'hoist', after: 'interleave', because: 'what is left in the inner loop depends on its rounds' },
