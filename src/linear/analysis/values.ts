@@ -26,9 +26,9 @@ export function isValue(operand: Operand): operand is ValueOperand {
 
 /** Numbers the values of a function, versions included. */
 export function numberValues(func: Func): ValueTable {
-  const versions = countVersions(func);
-  const first = new Int32Array(versions.length + 1);
-  for (let s = 0; s < versions.length; s++) first[s + 1] = first[s] + versions[s];
+  // One array for the versions and their sums: its memory takes longer to get than to fill.
+  const first = countVersions(func);
+  for (let s = 1; s < first.length; s++) first[s] += first[s - 1];
   return new Numbers(first);
 }
 
@@ -54,9 +54,9 @@ class Numbers implements ValueTable {
   }
 }
 
-/** How many versions each symbol has: one more than the greatest that is mentioned, for they are numbered from 0; one if not in SSA form. */
+/** Behind a 0, how many versions each symbol has: one more than the greatest that is mentioned, for they are numbered from 0; one if not in SSA form. */
 function countVersions(func: Func): Int32Array {
-  const versions = new Int32Array(func.symbols.length).fill(1);
+  const versions = new Int32Array(func.symbols.length + 1).fill(1, 1);
   if (func.form !== 'ssa') return versions;
   for (const { phis, instrs, terminator } of func.blocks) {
     for (const phi of phis) {
@@ -77,7 +77,7 @@ function countVersions(func: Func): Int32Array {
 
 function seeVersion(versions: Int32Array, operand: Operand): void {
   if ((operand.kind === 'l' || operand.kind === 'p') && operand.version !== undefined)
-    if (operand.version >= versions[operand.index]) versions[operand.index] = operand.version + 1;
+    if (operand.version >= versions[operand.index + 1]) versions[operand.index + 1] = operand.version + 1;
 }
 
 /** The number of the value that an operand names. */
