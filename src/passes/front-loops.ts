@@ -16,13 +16,15 @@ import { isValue, numberValues, valueOf, type ValueTable } from '../linear/analy
 import { graphOfBlocks, phiOperandFrom, predecessorsOf } from '../linear/cfg.ts';
 import { destsOf, integer, isCalc, sameOperand, targetsOf } from '../linear/instr.ts';
 import { operandType, type Block, type Dest, type Func, type Instr, type LinearModule } from '../linear/nodes.ts';
-import type { Operand, Phi } from '../linear/nodes.ts';
+import type { Load, Operand, Phi, Store } from '../linear/nodes.ts';
 import type { CalcOp } from '../linear/opcodes.ts';
 import { isRelation, mirrors, opposites, type Relation } from '../linear/relations.ts';
 import { loopBlocks } from './loop-blocks.ts';
 import { phiOf, type Bound, type Loop } from './round-copies.ts';
 
 const mostBlocks = 6;
+/** Additions between an address and its base. */
+const longestSum = 16;
 
 /** The loops of a function as they are when this is made, by number; copies that a pass adds are none of them. */
 export class CountedLoops {
@@ -87,6 +89,28 @@ export class CountedLoops {
   /** Is it the same in all rounds? Scalars of the module may change. */
   isOutside({ members }: Loop, operand: Operand): boolean {
     return operand.kind === 'v' || (isValue(operand) && !members.includes(this.#home[valueOf(this.values, operand)]));
+  }
+
+  /** An address in the loop as a base and a number of bytes. */
+  placeOf(
+    loop: Loop,
+    { operands: [address], offset }: Load | Store,
+  ): { readonly base: Operand; readonly offset: bigint } {
+    let [base, distance] = [address, BigInt(offset)];
+    for (let steps = 0; steps < longestSum && !this.isOutside(loop, base); steps++) {
+      const sum = this.definitionOf(base);
+      if (sum?.op === 'Assign') [base] = sum.operands;
+      else if (
+        sum !== undefined &&
+        isCalc(sum) &&
+        (sum.op === 'AddL' || sum.op === 'AddI') &&
+        sum.operands[1].kind === 'v'
+      ) {
+        distance += BigInt(sum.operands[1].value);
+        [base] = sum.operands;
+      } else break;
+    }
+    return { base, offset: distance };
   }
 
   /** The comparison at the end, of what an induction variable becomes with something that the loop does not change. */

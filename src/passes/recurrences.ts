@@ -129,6 +129,12 @@ export class Recurrences {
     );
   }
 
+  /** By how much it grows in each round, if that is a number. */
+  stepOf(operand: Operand): bigint | undefined {
+    const [, step, ...others] = this.#termsOf(operand) ?? [];
+    return step?.kind === 'v' && others.every((term) => isNumber(term, 0n)) ? BigInt(step.value) : undefined;
+  }
+
   /** In how many ways m things can be chosen; computed in the wider of both widths. */
   #choices(rounds: Operand, width: Bits, m: number, bits: Bits): Operand {
     const wide = larger(bits, width);
@@ -148,7 +154,7 @@ export class Recurrences {
 
   #termsOf(operand: Operand): Terms | undefined {
     if (operand.kind === 'v') return this.bitsOf(operand) === undefined ? undefined : [operand];
-    if (!isValue(operand)) return undefined;
+    if (!isValue(operand)) return this.#isAddress(operand) ? [operand] : undefined;
     const value = valueOf(this.#uses.values, operand);
     if (this.#known.has(value)) return this.#known.get(value);
     // What depends on itself in another way than a sum is none.
@@ -175,9 +181,14 @@ export class Recurrences {
   #ofPhi(phi: Phi, bits: Bits): Terms | undefined {
     const added = this.#addedTo(phi, phiOperandFrom(phi, this.#rounds.latch), bits, longestStep);
     const start = phiOperandFrom(phi, this.#rounds.preheader);
-    // A scalar of the module is memory.
-    if (added === undefined || added.length > highest || (start.kind !== 'v' && !isValue(start))) return undefined;
-    return [start, ...added];
+    if (added === undefined || added.length > highest) return undefined;
+    return start.kind === 'v' || isValue(start) || this.#isAddress(start) ? [start, ...added] : undefined;
+  }
+
+  /** Of data of the module, which is counted in bytes; a scalar is memory. */
+  #isAddress(operand: Operand): boolean {
+    const isObject = operand.kind === 'g' && this.#module.globals[operand.index].storage !== 'scalar';
+    return isObject && this.bitsOf(operand) !== undefined;
   }
 
   /** What has to be added to a phi for it to be the operand. */
@@ -235,9 +246,11 @@ export class Recurrences {
     }
   }
 
-  /** Of what does not wrap. */
+  /** Of what does not wrap: what is counted on its way to a bound, and what it becomes from the first round on. */
   #widened(operand: Operand): Terms | undefined {
-    const counted = this.#rounds.count.bounded.find(({ phi }) => sameOperand(phi.dest, operand));
+    const counted = this.#rounds.count.bounded.find(
+      ({ phi, next }) => sameOperand(phi.dest, operand) || sameOperand(next, operand),
+    );
     const [start] = (counted && this.#termsOf(operand)) ?? [];
     if (counted === undefined || start === undefined) return undefined;
     const first = start.kind === 'v' ? integer(BigInt(start.value), 64) : this.#sums.convert('IToL', 64, start);

@@ -24,6 +24,7 @@ import { displaceAddresses } from './displace.ts';
 import { foldData } from './fold-data.ts';
 import { forwardMemory } from './forward.ts';
 import { hoistInvariants } from './hoist.ts';
+import { replaceIdioms } from './idioms.ts';
 import { convertIfs } from './if-convert.ts';
 import { inlineCalls, inlineSmallCalls } from './inline.ts';
 import { eliminatePartialRedundancy } from './partial-redundancy.ts';
@@ -298,6 +299,15 @@ export const passes = {
     sweep: unrollLoops,
     concerns: mayLoop,
     source: 'J. Dongarra, A. Hinds, Software: Practice and Experience 1979',
+  },
+  idioms: {
+    help: 'loops that fill cells in a row with a byte, or copy them, are one fill or copy, where it is not known that they are short',
+    requires: 'ssa',
+    preserves: 'nothing',
+    sees: 'function',
+    sweep: replaceIdioms,
+    concerns: mayLoop,
+    source: 'LLVM, LoopIdiomRecognize',
   },
   vectorize: {
     help: 'loops over cells in a row do several rounds at once, on vectors; for targets that have them',

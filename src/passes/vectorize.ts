@@ -137,22 +137,7 @@ class Vectorizing {
   }
 
   #accessOf(instr: Load | Store, loop: Loop): GrowingAccess {
-    let [base] = instr.operands;
-    let offset = BigInt(instr.offset);
-    for (let steps = 0; steps < deepest && !this.#loops.isOutside(loop, base); steps++) {
-      const sum = this.#loops.definitionOf(base);
-      if (sum?.op === 'Assign') [base] = sum.operands;
-      else if (
-        sum !== undefined &&
-        isCalc(sum) &&
-        (sum.op === 'AddL' || sum.op === 'AddI') &&
-        sum.operands[1].kind === 'v'
-      ) {
-        offset += BigInt(sum.operands[1].value);
-        [base] = sum.operands;
-      } else break;
-    }
-    return { instr, base, offset, size: BigInt(memTypes[instr.mem].size) };
+    return { instr, ...this.#loops.placeOf(loop, instr), size: BigInt(memTypes[instr.mem].size) };
   }
 
   #write(

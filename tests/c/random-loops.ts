@@ -2,6 +2,7 @@
  * Random loops over arrays, as the optimiser does several rounds of at once, and straight code that does the same with cells in a row: cells of every type, in the same array or in two that overlap, conditions, sums and
  * extremes; for numbers of rounds around those of vectors. What they return and leave in memory is compared with gcc, which is told to let integers wrap. Floats of both sizes
  * meet, and integers that become floats; the other way only those go that fit.
+ * extremes, or only a byte that fills it, or a copy; for numbers of rounds around those of vectors. What they return and leave in memory is compared with gcc, which is told to let integers wrap.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,9 +23,9 @@ const integers = [
   'unsigned long',
 ];
 const floats = ['float', 'double'];
-const lengths = [0, 1, 3, 7, 15, 16, 17, 33, 64, 100, 150];
+const lengths = [0, 1, 3, 7, 15, 16, 17, 33, 64, 65, 100, 150, 300];
 /** The furthest cell is that of the last round, behind what is added to pointers and indices. */
-const cells = 264;
+const cells = 414;
 const loopsOfProgram = 6;
 
 interface Cells {
@@ -135,6 +136,15 @@ class LoopWriter {
       statements.push(`${cell(random.pick(numbers))} = (int)(${value} < 99 && ${value} > -99 ? ${value} : 1);`);
     }
     if (!isFloat(type) && random.below(2) === 0) statements.push(this.#sum(values));
+    const values = [...usable.map(cell), 'x', ...(isFloat(type) ? [] : ['i'])];
+    const isMove = random.below(4) === 0;
+    const statements = isMove
+      ? [`${cell(random.pick(usable))} = ${random.pick(['0', '-1', 'x', ...usable.map(cell)])};`]
+      : Array.from(
+          { length: random.below(3) },
+          () => `${cell(random.pick(usable))} = ${this.#value(values, 2, isFloat(type))};`,
+        );
+    if (!isMove && !isFloat(type) && random.below(2) === 0) statements.push(this.#sum(values));
     const counter = random.pick(['int', 'long', 'unsigned', 'unsigned long']);
     const step = random.below(8) === 0 ? 1 + random.below(3) : 1;
     const params = this.#arrays.map((array) => `${array.type} *p_${array.name}`).join(', ');
