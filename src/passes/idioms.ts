@@ -90,7 +90,10 @@ class Idioms {
     const sums = new Sums(this.#func, move.store.span);
     const recurrences = new Recurrences(this.#module, this.#func, this.#uses, rounds, sums);
     const trips = this.#trips.of({ ...rounds, exit, end, sums, recurrences });
-    const isGrowing = accessesOf(move).every(({ operands: [address] }) => recurrences.stepOf(address) === move.size);
+    const isGrowing = accessesOf(move).every(({ operands: [address] }) => {
+      const step = recurrences.lineOf(address)?.step;
+      return step?.kind === 'v' && BigInt(step.value) === move.size;
+    });
     if (trips === undefined || !isGrowing || !mayBeLong(trips, move)) return false;
     const front = this.#inFront(move, trips, sums, recurrences);
     const last = new Map<Dest, Operand>();

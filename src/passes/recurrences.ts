@@ -84,6 +84,11 @@ export function isNumber(operand: Operand, value: bigint): boolean {
   return operand.kind === 'v' && (operand.type === 'i32' || operand.type === 'i64') && BigInt(operand.value) === value;
 }
 
+export interface Line {
+  readonly start: Operand;
+  readonly step: Operand;
+}
+
 /** The loop that is looked at. */
 export interface Rounds {
   readonly count: LoopCount;
@@ -129,10 +134,10 @@ export class Recurrences {
     );
   }
 
-  /** By how much it grows in each round, if that is a number. */
-  stepOf(operand: Operand): bigint | undefined {
-    const [, step, ...others] = this.#termsOf(operand) ?? [];
-    return step?.kind === 'v' && others.every((term) => isNumber(term, 0n)) ? BigInt(step.value) : undefined;
+  /** What it is in the first round, and what each adds to it, if that is always the same. */
+  lineOf(operand: Operand): Line | undefined {
+    const [start, step, ...others] = this.#termsOf(operand) ?? [];
+    return step !== undefined && others.every((term) => isNumber(term, 0n)) ? { start, step } : undefined;
   }
 
   /** In how many ways m things can be chosen; computed in the wider of both widths. */

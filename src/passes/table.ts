@@ -37,6 +37,7 @@ import { pairCounts } from './pair-counts.ts';
 import { interleaveRounds } from './interleave.ts';
 import { keepInRegisters } from './loop-registers.ts';
 import { rotateLoops } from './rotate.ts';
+import { reduceStrength } from './strength.ts';
 import { simplifyCfg } from './simplify-cfg.ts';
 import { specialiseFunctions } from './specialise.ts';
 import { splitAddresses } from './split-addresses.ts';
@@ -308,6 +309,15 @@ export const passes = {
     sweep: replaceIdioms,
     concerns: mayLoop,
     source: 'LLVM, LoopIdiomRecognize',
+  },
+  strength: {
+    help: 'products of what a loop counts with what it does not change become sums that go on from round to round',
+    requires: 'ssa',
+    preserves: 'blocks',
+    sees: 'function',
+    run: reduceStrength,
+    concerns: mayLoop,
+    source: 'F. Allen, J. Cocke, K. Kennedy, 1981 (reduction of operator strength), found by chains of recurrences',
   },
   vectorize: {
     help: 'loops over cells in a row do several rounds at once, on vectors; for targets that have them',
