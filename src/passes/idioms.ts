@@ -202,7 +202,7 @@ class Idioms {
       const ways: (readonly [number, Operand])[] = [[front, last.get(phi.dest) ?? start]];
       if (test !== undefined) ways.push([preheader, start]);
       blocks[rest].phis.push(phiOf({ ...phi, dest }, ...ways));
-      phis[p] = phiOf(phi, [rest, dest as Operand], [latch, phiOperandFrom(phi, latch)]);
+      phis[p] = phiOf(phi, [rest, dest], [latch, phiOperandFrom(phi, latch)]);
     });
   }
 }
