@@ -30,6 +30,7 @@ const loops = [
   'reassociate',
   'correlate',
   'hoist',
+  'peel',
   'unswitch',
 ] as const satisfies readonly PassName[];
 /** Jumps that are none, and loops that do several rounds at a time. */
@@ -303,6 +304,13 @@ export const reasons: readonly (Reason & { readonly again?: boolean })[] = [
   },
   { before: 'strength', after: 'unroll', because: 'each round adds to what the one before has' },
   { before: 'hoist', after: 'strength', because: 'what is the same in all rounds is computed in front of the loop' },
+  { before: 'rotate', after: 'peel', because: 'the first round has its place in the block in front of the loop' },
+  { before: 'peel', after: 'unswitch', because: 'a test of the first round alone needs no second loop' },
+  {
+    before: 'peel',
+    after: 'if-convert',
+    because: 'both ways of a jump that is decided behind the first round are not done',
+  },
   { before: 'interleave', after: 'displace', because: 'what two rounds read is at known distances' },
   { before: 'if-convert', after: 'interleave', because: 'the inner loop is one block' },
   { before: 'hoist', after: 'interleave', because: 'what is left in the inner loop depends on its rounds' },

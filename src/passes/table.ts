@@ -30,6 +30,7 @@ import { inlineCalls, inlineSmallCalls } from './inline.ts';
 import { eliminatePartialRedundancy } from './partial-redundancy.ts';
 import type { PassRow } from './pass.ts';
 import { mergeTests } from './merge-tests.ts';
+import { peelRounds } from './peel.ts';
 import { rewriteOperations } from './peephole.ts';
 import { promoteMemory } from './promote.ts';
 import { reassociate } from './reassociate.ts';
@@ -273,6 +274,16 @@ export const passes = {
     run: unswitchLoops,
     concerns: mayLoop,
     source: 'D. Bacon, S. Graham, O. Sharp, ACM Computing Surveys 1994, section 6.2.2 (loop unswitching)',
+  },
+  peel: {
+    help: 'the first round of a loop stands in front of it where a test gives in it what it never gives again',
+    requires: 'ssa',
+    preserves: 'nothing',
+    sees: 'function',
+    run: peelRounds,
+    concerns: mayLoop,
+    source:
+      'D. Bacon, S. Graham, O. Sharp, ACM Computing Surveys 1994, section 6.3.5 (loop peeling); GCC, for tests as here',
   },
   displace: {
     help: 'addresses at known distances from one another are sums of one base',

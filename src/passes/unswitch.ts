@@ -5,22 +5,19 @@
  *     B: cond c T F            ──▶        N → H: …; B → T; …      N' → H': …; B' → F'; …
  *     T → J; F → J; J → H, X              J → H, X                J' → H', X
  *
- * What the loop computes and others read has two definitions then, and goes through locals. Loops are inner ones with a block in front (`rotate.ts`), of few
+ * Loops are inner ones with a block in front (`rotate.ts`), of few
  * instructions; both ways stay in the loop, for a test that leaves it is no work where it is guessed right. A loop with several such conditions has its turn again.
  */
 import { searchDepthFirst } from '../base/depth-search.ts';
 import { findLoops } from '../base/loops.ts';
-import { isValue, numberValues, valueOf, type ValueTable } from '../linear/analysis/values.ts';
-import { graphOfBlocks, phiOperandFrom, predecessorsOf } from '../linear/cfg.ts';
-import { destsOf, mapOperands, sameOperand, targetsOf } from '../linear/instr.ts';
-import { operandType, type Block, type Dest, type Func, type Instr, type LinearModule } from '../linear/nodes.ts';
-import type { Operand } from '../linear/nodes.ts';
-import { renumberSymbols } from '../linear/renumber.ts';
-import { addToSsa } from '../linear/ssa.ts';
-import { dropUnreachable, jumpOn, pruneSources } from './edges.ts';
+import { isValue } from '../linear/analysis/values.ts';
+import { graphOfBlocks, predecessorsOf } from '../linear/cfg.ts';
+import { sameOperand, targetsOf } from '../linear/instr.ts';
+import { operandType, type Dest, type Func, type LinearModule, type Operand } from '../linear/nodes.ts';
+import { jumpOn } from './edges.ts';
 import { loopBlocks } from './loop-blocks.ts';
-import { phiOf, RoundCopy } from './round-copies.ts';
-import { joinBlocks } from './simplify-cfg.ts';
+import { LoopCopies, sizeOfLoop, type LoopCopy } from './loop-copies.ts';
+import { phiOf } from './round-copies.ts';
 
 /** Larger loops stay, in instructions. */
 const mostSize = 60;
@@ -51,38 +48,21 @@ interface Loop {
 class Unswitching {
   readonly #module: LinearModule;
   readonly #func: Func;
-  readonly #values: ValueTable;
-  /** The block of each value. */
-  readonly #home: Int32Array;
-  /** For each block the header of the loop that is written twice. */
-  readonly #twice: Int32Array;
-  /** Locals for values of these loops that others read. */
-  readonly #locals = new Map<number, Dest>();
+  readonly #copies: LoopCopies;
 
   constructor(module: LinearModule, func: Func) {
     this.#module = module;
     this.#func = func;
-    this.#values = numberValues(func);
-    this.#home = new Int32Array(this.#values.count).fill(-1);
-    this.#twice = new Int32Array(func.blocks.length).fill(-1);
-    func.blocks.forEach(({ phis, instrs }, b) => {
-      for (const instr of [...phis, ...instrs])
-        for (const dest of destsOf(instr)) if (isValue(dest)) this.#home[valueOf(this.#values, dest)] = b;
-    });
+    this.#copies = new LoopCopies(module, func);
   }
 
   /** By how many instructions the function has grown. */
   run(room: number): number {
     const loops = this.#choose(room);
     if (loops.length === 0) return 0;
-    for (const { header, members } of loops) for (const b of members) this.#twice[b] = header;
-    this.#readThroughLocals();
+    this.#copies.begin(loops);
     for (const loop of loops) this.#writeTwice(loop);
-    pruneSources(this.#func);
-    dropUnreachable(this.#func);
-    addToSsa(this.#func, new Set([...this.#locals.values()].map(({ index }) => index)));
-    joinBlocks(this.#func);
-    renumberSymbols(this.#func, true);
+    this.#copies.finish();
     return loops.reduce((sum, { size }) => sum + size, 0);
   }
 
@@ -107,7 +87,7 @@ class Unswitching {
 
   #loopOf(header: number, members: readonly number[], preds: readonly number[][]): Loop | undefined {
     const { blocks } = this.#func;
-    const size = members.reduce((sum, b) => sum + sizeOf(blocks[b]), 0);
+    const size = sizeOfLoop(this.#func, members);
     if (members[0] !== header || size > mostSize) return undefined;
     const inside = new Set(members);
     const entries = preds[header].filter((pred) => !inside.has(pred));
@@ -117,74 +97,27 @@ class Unswitching {
       if (terminator.op !== 'CondGoto' || !terminator.targets.every((target) => inside.has(target))) continue;
       const [condition] = terminator.operands;
       if (terminator.targets[0] === terminator.targets[1] || !isValue(condition)) continue;
-      if (inside.has(this.#home[valueOf(this.#values, condition)])) continue;
+      if (inside.has(this.#copies.homeOf(condition))) continue;
       return { header, preheader: entries[0], members, condition, size };
     }
     return undefined;
   }
 
-  // Values that others read
-
-  #readThroughLocals(): void {
-    const { blocks } = this.#func;
-    blocks.forEach((block, b) => {
-      const read = <I extends Instr>(instr: I, at: number): I =>
-        mapOperands(instr, (operand) => this.#readAt(operand, at));
-      block.phis.forEach((phi, p) => {
-        const operands = phi.operands.map((operand, k) => this.#readAt(operand, phi.sources[k]));
-        block.phis[p] = { ...phi, operands };
-      });
-      for (let i = 0; i < block.instrs.length; i++) block.instrs[i] = read(block.instrs[i], b);
-      block.terminator = read(block.terminator, b);
-    });
-  }
-
-  #readAt(operand: Operand, block: number): Operand {
-    if (!isValue(operand)) return operand;
-    const value = valueOf(this.#values, operand);
-    const home = this.#home[value];
-    if (home < 0 || this.#twice[home] < 0 || this.#twice[home] === this.#twice[block]) return operand;
-    const known = this.#locals.get(value);
-    if (known !== undefined) return known;
-    const type = operandType(this.#module, this.#func, operand);
-    const local: Dest = { kind: 'l', index: this.#func.symbols.push({ kind: 'l', type }) - 1 };
-    this.#locals.set(value, local);
-    return local;
-  }
-
-  /** The locals get the values of a block; in a copy what these have become. */
-  #assignLocals(b: number, of: (dest: Dest) => Operand, { instrs }: Block): void {
-    const { phis, instrs: originals } = this.#func.blocks[b];
-    const copiesOf = (instr: Instr): Instr[] =>
-      destsOf(instr).flatMap((dest) => {
-        const local = isValue(dest) ? this.#locals.get(valueOf(this.#values, dest)) : undefined;
-        return local === undefined ? [] : [{ op: 'Assign', dest: local, operands: [of(dest)], span: instr.span }];
-      });
-    const written = [...phis.flatMap(copiesOf), ...instrs.flatMap((instr, i) => [instr, ...copiesOf(originals[i])])];
-    instrs.length = 0;
-    instrs.push(...written);
-  }
-
   // Writing it twice
 
-  #writeTwice({ header, preheader, members, condition }: Loop): void {
+  #writeTwice(loop: Loop): void {
+    const { header, preheader, condition } = loop;
     const { blocks } = this.#func;
+    const test = this.#copies.readAt(condition, preheader);
     const fresh = new Map<Dest, Operand>(blocks[header].phis.map(({ dest }) => [dest, this.#freshLike(dest)]));
-    const copy = new RoundCopy(this.#func, this.#values, { header, latch: -1, members }, fresh);
-    const base = blocks.length;
-    copy.write();
-    const copies = new Map(members.map((b, i) => [b, base + i]));
-    const test = this.#readAt(condition, preheader);
+    const copy = this.#copies.write(loop, fresh);
     const { span } = blocks[preheader].terminator;
     const front = (target: number): number =>
       blocks.push({ phis: [], instrs: [], terminator: { op: 'Goto', targets: [target], span } }) - 1;
-    const [first, second] = [front(header), front(copy.entry)];
+    const [first, second] = [front(header), front(copy.values.entry)];
     blocks[preheader].terminator = { op: 'CondGoto', operands: [test], targets: [first, second], span };
-    this.#enterTwice(header, { preheader, first, second }, copies, copy);
-    for (const [b, at] of copies) {
-      this.#leaveTwice(b, at, copies, copy);
-      this.#assignLocals(b, (dest) => copy.of(dest), blocks[at]);
-      this.#assignLocals(b, (dest) => dest, blocks[b]);
+    this.#enterTwice(header, { preheader, first, second }, copy);
+    for (const [b, at] of copy.blocks) {
       const { terminator } = blocks[b];
       if (terminator.op !== 'CondGoto' || !sameOperand(terminator.operands[0], test)) continue;
       blocks[b].terminator = jumpOn(terminator, 1);
@@ -201,8 +134,7 @@ class Unswitching {
   #enterTwice(
     header: number,
     { preheader, first, second }: { readonly preheader: number; readonly first: number; readonly second: number },
-    copies: ReadonlyMap<number, number>,
-    copy: RoundCopy,
+    copy: LoopCopy,
   ): void {
     const { phis } = this.#func.blocks[header];
     phis.forEach((phi, p) => {
@@ -210,28 +142,10 @@ class Unswitching {
       const inFront = (front: number) =>
         ways.filter(([from]) => from === preheader).map(([, value]) => [front, value] as const);
       const latches = ways.filter(([from]) => from !== preheader);
-      const again = latches.map(([from, value]) => [copies.get(from) ?? from, copy.of(value)] as const);
-      const dest = copy.of(phi.dest) as Dest;
-      this.#func.blocks[copy.entry].phis.push(phiOf({ ...phi, dest }, ...inFront(second), ...again));
+      const again = latches.map(([from, value]) => [copy.blocks.get(from) ?? from, copy.values.of(value)] as const);
+      const dest = copy.values.of(phi.dest) as Dest;
+      this.#func.blocks[copy.values.entry].phis.push(phiOf({ ...phi, dest }, ...inFront(second), ...again));
       phis[p] = phiOf(phi, ...inFront(first), ...latches);
     });
   }
-
-  /** What the ways out of a copy bring. */
-  #leaveTwice(b: number, at: number, copies: ReadonlyMap<number, number>, copy: RoundCopy): void {
-    const { blocks } = this.#func;
-    for (const target of new Set(targetsOf(blocks[b].terminator))) {
-      if (copies.has(target)) continue;
-      const { phis } = blocks[target];
-      phis.forEach((phi, p) => {
-        const ways = phi.sources.map((from, k) => [from, phi.operands[k]] as const);
-        phis[p] = phiOf(phi, ...ways, [at, copy.of(phiOperandFrom(phi, b))]);
-      });
-    }
-  }
-}
-
-/** Instructions that cost something. */
-function sizeOf({ instrs }: Block): number {
-  return instrs.reduce((sum, { op }) => sum + (op === 'Assign' ? 0 : op === 'Call' || op === 'ICall' ? 8 : 1), 1);
 }

@@ -50,6 +50,7 @@ const youngest: readonly PassName[] = [
   'reassociate',
   'partial-redundancy',
   'pack',
+  'peel',
   'strength',
   'idioms',
   'vectorize',
