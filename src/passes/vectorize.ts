@@ -34,8 +34,6 @@ const mostSize = 60;
 const worth = 1.5;
 /** Rounds at once: of two, the counter would be as much work as the cells. */
 const fewestRounds = 4;
-/** Additions between an address and its base. */
-const deepest = 16;
 
 export function vectorizeLoops(module: LinearModule, { analyses, isWhole }: Known): Sweep {
   return {

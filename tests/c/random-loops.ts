@@ -123,20 +123,6 @@ class LoopWriter {
       'x',
       ...(isFloat(type) ? numbers.map((array) => `((${type})${cell(array)})`) : ['i']),
     ];
-    const statements = Array.from(
-      { length: random.below(3) },
-      () => `${cell(random.pick(usable))} = ${this.#value(values, 2, isFloat(type))};`,
-    );
-    if (isFloat(type) && random.below(3) === 0)
-      statements.push(
-        `if (${this.#value(values, 1, true)} < ${this.#value(values, 1, true)}) s += ${random.below(9)};`,
-      );
-    if (numbers.length > 0 && random.below(2) === 0) {
-      const value = this.#value(values, 1, true);
-      statements.push(`${cell(random.pick(numbers))} = (int)(${value} < 99 && ${value} > -99 ? ${value} : 1);`);
-    }
-    if (!isFloat(type) && random.below(2) === 0) statements.push(this.#sum(values));
-    const values = [...usable.map(cell), 'x', ...(isFloat(type) ? [] : ['i'])];
     const isMove = random.below(4) === 0;
     const statements = isMove
       ? [`${cell(random.pick(usable))} = ${random.pick(['0', '-1', 'x', ...usable.map(cell)])};`]
@@ -144,6 +130,14 @@ class LoopWriter {
           { length: random.below(3) },
           () => `${cell(random.pick(usable))} = ${this.#value(values, 2, isFloat(type))};`,
         );
+    if (!isMove && isFloat(type) && random.below(3) === 0)
+      statements.push(
+        `if (${this.#value(values, 1, true)} < ${this.#value(values, 1, true)}) s += ${random.below(9)};`,
+      );
+    if (!isMove && numbers.length > 0 && random.below(2) === 0) {
+      const value = this.#value(values, 1, true);
+      statements.push(`${cell(random.pick(numbers))} = (int)(${value} < 99 && ${value} > -99 ? ${value} : 1);`);
+    }
     if (!isMove && !isFloat(type) && random.below(2) === 0) statements.push(this.#sum(values));
     const counter = random.pick(['int', 'long', 'unsigned', 'unsigned long']);
     const step = random.below(8) === 0 ? 1 + random.below(3) : 1;
