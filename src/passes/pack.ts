@@ -8,7 +8,7 @@
  * The *lanes* of a group of stores are followed upwards together: to operations that are the same, loads in a row, constants, and one value for all. What else they are is put
  * together lane by lane, which has to be gained elsewhere. All of it comes to stand where the last store of the group was; nothing that its loads and stores pass may touch the same bytes.
  * No level has it: on nbody, rays and fft, where it finds the most, WebAssembly takes up to a fifth longer, for vectors are loaded next to where their halves were
- * stored, and are taken apart again (docs/decisions/0477-straight-code-on-vectors.md).
+ * stored, and are taken apart again (docs/decisions/0478-straight-code-on-vectors.md).
  * Where something traps, stores of the group in front of it may be missing, so only whole programs are done so.
  */
 import type { DefUse } from '../linear/analysis/def-use.ts';

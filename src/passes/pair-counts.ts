@@ -25,7 +25,7 @@ interface Counting {
 
 export function pairCounts(module: LinearModule, { analyses }: Known): Sweep {
   const counting = findCounting(module);
-  if (counting === undefined) return { order: [], run: () => false };
+  if (counting === undefined) return { order: module.funcs.keys(), run: () => false };
   const lowering = findLowering(module, analyses.ofModule('calls'));
   return {
     order: module.funcs.keys(),

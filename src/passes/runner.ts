@@ -108,11 +108,12 @@ export function formatTimes({ applications }: RunReport): string {
     const row = rows.get(pass) ?? { time: 0, changed: 0, count: 0 };
     rows.set(pass, { time: row.time + time, changed: row.changed + (changed ? 1 : 0), count: row.count + 1 });
   }
+  const width = Math.max(...[...rows.keys()].map((pass) => pass.length));
   const lines = [...rows]
     .sort(([, a], [, b]) => b.time - a.time)
     .map(
       ([pass, { time, changed, count }]) =>
-        `${time.toFixed(2).padStart(10)}  ${pass.padEnd(16)} ${changed} of ${count} functions changed`,
+        `${time.toFixed(2).padStart(10)}  ${pass.padEnd(width)} ${changed} of ${count} functions changed`,
     );
   return ['        ms  pass', ...lines].join('\n');
 }
