@@ -29,7 +29,7 @@ export interface Subject {
   readonly module: LinearModule;
   /** The functions that are called in doing so, if they are few. */
   readonly called?: readonly string[];
-  readonly behave: (module: LinearModule) => string | Promise<string>;
+  readonly behave: (module: LinearModule, options?: { readonly fuel: number }) => string | Promise<string>;
 }
 
 export type Run = Readonly<Pick<RunnerOptions, 'leaveIn' | 'joins' | 'isWhole' | 'skipsSettled' | 'called'>> & {
@@ -104,9 +104,12 @@ export async function problemOf(subject: Subject, runs: readonly Run[]): Promise
   return undefined;
 }
 
+/** What passes add, counters above all, takes fuel as well. */
+const afterwards = 1_000_000;
+
 async function outcomeOf({ module, behave }: Subject, run: Run, stopAfter = Infinity): Promise<string> {
   try {
-    return await behave(changed(module, run, stopAfter));
+    return await behave(changed(module, run, stopAfter), { fuel: afterwards });
   } catch (error) {
     return `failed: ${String(error)}`;
   }
@@ -197,10 +200,10 @@ async function subjectOf(number: number, seed: bigint): Promise<Subject> {
 /** `f` called with some arguments; one in sixteen in WebAssembly too. */
 export function functionSubject(number: number, { module }: { module: LinearModule }, calls: number): Subject {
   const args = Array.from({ length: calls }, (_, k) => randomArguments(number * calls + k));
-  const behave = (changed: LinearModule): string => {
+  const behave: Subject['behave'] = (changed, options) => {
     const func = changed.funcs.findIndex(({ name }) => name === 'f');
     if (number % 16 === 0) return args.map((some) => compiled(inCfg(changed), some)).join('\n');
-    return args.map((some) => behaviour(changed, func, some)).join('\n');
+    return args.map((some) => behaviour(changed, func, some, options)).join('\n');
   };
   return { module, behave, called: ['f'] };
 }
