@@ -20,7 +20,7 @@ const [count, seed] = [Number(values.count ?? 2000), Number(values.seed ?? 1)];
 /** Functions that go through `opt` at once. */
 const batch = 500;
 
-/** Ours, and LLVM's of the same operands: `C` stands for a comparison, whose one bit becomes an i32. */
+/** Ours, and LLVM's of the same operands; the one bit of its comparisons becomes an i32. */
 const operations = {
   AddI: 'add',
   SubI: 'sub',

@@ -1,6 +1,7 @@
 /** Removing edges of the control-flow graph in SSA form, with the phi operands that belong to them. */
 import { keepReachable, predecessorsOf } from '../linear/cfg.ts';
-import type { Func, Terminator } from '../linear/nodes.ts';
+import type { Block, Func, Terminator } from '../linear/nodes.ts';
+import { phiOf } from './round-copies.ts';
 
 /** Takes from phis the values of blocks that no longer lead to them. To be called once, after ends have been replaced. */
 export function pruneSources(func: Func): void {
@@ -25,6 +26,14 @@ export function dropUnreachable(func: Func): boolean {
   const changed = blocks.length < func.blocks.length;
   func.blocks = blocks;
   return changed;
+}
+
+/** What the phis of a block had from one block they have from another one. */
+export function comeFrom({ phis }: Block, before: number, from: number): void {
+  phis.forEach((phi, p) => {
+    const ways = phi.sources.map((source, k) => [source === before ? from : source, phi.operands[k]] as const);
+    phis[p] = phiOf(phi, ...ways);
+  });
 }
 
 /** A switch or branch on a value that is known: the jump it amounts to. */

@@ -71,6 +71,8 @@ function cellOf(array: ValueType): MemType {
 /** A load whose value has been looked for in vain, and the state of the memory that it sees. */
 interface Unknown {
   readonly block: number;
+  /** Where it stands in its block. */
+  readonly at: number;
   readonly instr: Instr;
   readonly load: LoadOf;
   readonly last: number;
@@ -137,7 +139,7 @@ class Forwarder {
     const { instrs } = this.#func.blocks[block];
     let state = this.#states.atEntry(block);
     instrs.forEach((instr, i) => {
-      const known = this.#knownAt(instr, block, state);
+      const known = this.#knownAt(instr, { block, at: i }, state);
       if (known !== undefined) {
         instrs[i] = known;
         this.#memory.define(known, block);
@@ -147,7 +149,7 @@ class Forwarder {
   }
 
   /** The instruction that gives what a load gives without loading. */
-  #knownAt(instr: Instr, block: number, state: number): Instr | undefined {
+  #knownAt(instr: Instr, { block, at }: Pick<Unknown, 'block' | 'at'>, state: number): Instr | undefined {
     const load = loadOf(this.#module, this.#func, instr);
     const place = load && this.#placeOf(instr, load);
     if (load === undefined || place === undefined || !isValue(load.dest)) return undefined;
@@ -162,7 +164,7 @@ class Forwarder {
     this.#order.push(key);
     this.#note(key, { dest, block });
     const ways = this.#preds[block].length;
-    if (ways > 1 && ways <= mostWays) this.#unknown.push({ block, instr, load, last });
+    if (ways > 1 && ways <= mostWays) this.#unknown.push({ block, at, instr, load, last });
     return undefined;
   }
 
@@ -185,11 +187,10 @@ class Forwarder {
   // Where ways meet
 
   /** Makes a load a phi, if it is known on all ways into its block but one. */
-  #meet({ block, instr, load, last }: Unknown): void {
+  #meet({ block, at, instr, load, last }: Unknown): void {
     const place = this.#placeOf(instr, load);
     const { instrs, phis } = this.#func.blocks[block];
     if (place === undefined || this.#states.clobber(this.#states.atEntry(block), place) !== last) return;
-    const at = instrs.indexOf(instr);
     const values: Operand[] = [];
     let missing: Missing | undefined;
     for (const pred of this.#preds[block]) {

@@ -44,6 +44,7 @@ import { renumberSymbols } from '../linear/renumber.ts';
 import { addToSsa } from '../linear/ssa.ts';
 import { hasEffect } from '../table/row.ts';
 import { loopBlocks } from './loop-blocks.ts';
+import { comeFrom } from './edges.ts';
 import type { Known, Sweep } from './pass.ts';
 
 /** Places of one loop that are looked at. */
@@ -314,12 +315,7 @@ class LoopRegisters {
   /** What came from one block comes from another one. */
   #lead(target: number, from: number, added: number): void {
     const { blocks } = this.#scope.func;
-    const { phis } = blocks[target];
-    phis.forEach((phi, p) => {
-      const ways = phi.sources.map((source, k) => [source === from ? added : source, phi.operands[k]] as const);
-      ways.sort(([a], [b]) => a - b);
-      phis[p] = { ...phi, sources: ways.map(([source]) => source), operands: ways.map(([, operand]) => operand) };
-    });
+    comeFrom(blocks[target], from, added);
     this.#preds[target] = [...this.#preds[target].filter((pred) => pred !== from), added];
     this.#preds[added] = [from];
   }

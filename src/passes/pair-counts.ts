@@ -94,8 +94,9 @@ class Pairing {
     if (instr.op !== 'Call') return true;
     const object = this.#numberOf(instr.operands[0]);
     if (instr.func === this.#counting.raise && object !== undefined) {
-      const places = this.#raised.get(object) ?? [];
-      this.#raised.set(object, [...places, kept.length]);
+      const places = this.#raised.get(object);
+      if (places === undefined) this.#raised.set(object, [kept.length]);
+      else places.push(kept.length);
       return true;
     }
     const place =

@@ -29,6 +29,7 @@ import {
 import { renumberSymbols } from '../linear/renumber.ts';
 import { calcRows } from '../linear/opcodes.ts';
 import { isPure } from '../table/row.ts';
+import { comeFrom } from './edges.ts';
 import type { Known, Sweep } from './pass.ts';
 import { isNameable } from './places.ts';
 import { phiOf } from './round-copies.ts';
@@ -181,8 +182,9 @@ class PartialRedundancy {
     blocks[way.at].instrs.push(made);
     const value = made.operands.find(isValue);
     if (way.at === way.from && value !== undefined) {
-      const sites = this.#added.get(this.#numberOf(value)) ?? [];
-      this.#added.set(this.#numberOf(value), [...sites, { instr: made, block: way.from }]);
+      const sites = this.#added.get(this.#numberOf(value));
+      if (sites === undefined) this.#added.set(this.#numberOf(value), [{ instr: made, block: way.from }]);
+      else sites.push({ instr: made, block: way.from });
     }
     return dest;
   }
@@ -193,11 +195,7 @@ class PartialRedundancy {
     const { terminator } = blocks[from];
     const between = blocks.push({ phis: [], instrs: [], terminator: { op: 'Goto', targets: [to] } }) - 1;
     blocks[from].terminator = mapTargets(terminator, (target) => (target === to ? between : target));
-    const { phis } = blocks[to];
-    phis.forEach((phi, p) => {
-      const ways = phi.sources.map((source, k) => [source === from ? between : source, phi.operands[k]] as const);
-      phis[p] = phiOf(phi, ...ways);
-    });
+    comeFrom(blocks[to], from, between);
     return between;
   }
 

@@ -77,7 +77,10 @@ class StrengthReduction {
     this.#func.blocks.forEach(({ instrs }, block) => {
       const loop = this.#forest.of[block];
       if (loop < 0) return;
-      for (const instr of instrs) if (isProduct(instr)) products.set(loop, [...(products.get(loop) ?? []), instr]);
+      const own = instrs.filter(isProduct);
+      const known = products.get(loop);
+      if (known === undefined && own.length > 0) products.set(loop, own);
+      else for (const product of own) known?.push(product);
     });
     let changed = false;
     for (const [loop, instrs] of products) changed = this.#reduceIn(loop, instrs) || changed;
