@@ -95,13 +95,18 @@ class Reader {
       .map(({ instr }) => instr);
   }
 
+  /** Is it a phi of a block in the middle, which one way leads to? Those of the header are of the next round. */
+  #isInMiddle(reader: Instr): reader is Phi {
+    if (reader.op !== 'Phi' || !isValue(reader.dest)) return false;
+    return this.#uses.definitionOf(reader.dest)?.block !== this.#loop.header;
+  }
+
   /** The next that the sum is. */
   #step(at: Operand): { readonly to: Dest; readonly term?: Term } | undefined {
     const readers = this.#readersOf(at);
     const [reader, other] = readers;
     if (readers.length === 1) {
-      // A phi of a block in the middle, which one way leads to.
-      if (reader.op === 'Assign' || (reader.op === 'Phi' && reader !== this.#phi)) return { to: reader.dest };
+      if (reader.op === 'Assign' || this.#isInMiddle(reader)) return { to: reader.dest };
       return isCalc(reader) ? this.#joined(reader, at) : undefined;
     }
     const select = [reader, other].find((one): one is Calc => one !== undefined && isSelect(one));

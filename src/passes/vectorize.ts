@@ -28,8 +28,9 @@ import { distancesToTest, type DistanceTest, type GrowingAccess } from './vector
 import { VectorRound, type Registers } from './vector-round.ts';
 import { identities, sumOf, type Sum } from './vector-sums.ts';
 
-/** Instructions of a round. */
+/** Instructions of a round, and what it hands on to the next. */
 const mostSize = 60;
+const mostHandedOn = 16;
 /** What a vector operation may cost in scalar ones: they take longer, and the loop is entered for some rounds too few now and then. */
 const worth = 1.5;
 /** Rounds at once: of two, the counter would be as much work as the cells. */
@@ -87,8 +88,9 @@ class Vectorizing {
   #vectorize(loop: Loop, bound: Bound): boolean {
     const instrs = this.#straight(loop);
     const moves = instrs?.filter((instr): instr is Load | Store => instr.op === 'Load' || instr.op === 'Store') ?? [];
+    if (instrs === undefined || moves.length === 0) return false;
     const sums = this.#sumsOf(loop);
-    if (instrs === undefined || sums === undefined || moves.length === 0) return false;
+    if (sums === undefined) return false;
     if (!this.#facts.isWhole && moves.some(({ op }) => op === 'Store')) return false;
     const rounds = Math.max(fewestRounds, vectorSize / Math.min(...moves.map(({ mem }) => memTypes[mem].size)));
     if (loop.count.rounds !== undefined && loop.count.rounds < BigInt(2 * rounds)) return false;
@@ -127,10 +129,10 @@ class Vectorizing {
   /** What is no number that is counted; undefined if something is no sum either. */
   #sumsOf(loop: Loop): readonly Sum[] | undefined {
     const { blocks } = this.#func;
+    const { phis } = blocks[loop.header];
+    if (phis.length > mostHandedOn) return undefined;
     const counted = new Set<Phi>(loop.count.inductions.map(({ phi }) => phi));
-    const sums = blocks[loop.header].phis
-      .filter((phi) => !counted.has(phi))
-      .map((phi) => sumOf(phi, loop, blocks, this.#facts.uses));
+    const sums = phis.filter((phi) => !counted.has(phi)).map((phi) => sumOf(phi, loop, blocks, this.#facts.uses));
     return sums.every((sum) => sum !== undefined) ? sums : undefined;
   }
 

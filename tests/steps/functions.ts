@@ -60,6 +60,29 @@ export const functions: Readonly<Record<string, (n: number) => string>> = {
           `lbl${3 * i}:\n  %tc${i} = LessI %a, %y\n  goto %tc${i} ? lbl${3 * i + 1} : lbl${3 * i + 2}\nlbl${3 * i + 1}:\n  %tm${i} = MulI %x, ${i}\n  %a = AddI %a, %tm${i}\n  goto lbl${3 * i}\nlbl${3 * i + 2}:\n`,
       ),
     ),
+  'loops in each other': (n) =>
+    func(
+      each(
+        n,
+        (i) =>
+          `lbl${i}:\n  %tc${i} = LessI %a, %y\n  goto %tc${i} ? lbl${n + i} : lbl${3 * n - 1 - i}\nlbl${n + i}:\n  %a = AddI %a, ${i}\n`,
+      ) + each(n, (i) => `  %b = AddI %b, %a\n  goto lbl${n - 1 - i}\nlbl${2 * n + i}:\n`),
+    ),
+  'values that meet': (n) =>
+    func(
+      `  goto %x ? lbl0 : lbl1\nlbl0:\n${each(n, (i) => `  l${5 + i} = AddI %x, ${i}\n`)}  goto lbl2\nlbl1:\n${each(n, (i) => `  l${5 + i} = MulI %y, ${i}\n`)}lbl2:\n${each(n, (i) => `  %a = BxorI %a, l${5 + i}\n`)}`,
+      n,
+    ),
+  'values that change places in a loop': (n) =>
+    func(
+      `${each(n, (i) => `  l${5 + i} = AddI %x, ${i}\n`)}lbl0:\n  %tc = LessI %b, %y\n  goto %tc ? lbl1 : lbl2\nlbl1:\n  %b = AddI %b, 1\n  %a = l5\n${each(n - 1, (i) => `  l${5 + i} = l${6 + i}\n`)}  l${4 + n} = %a\n  goto lbl0\nlbl2:\n${each(n, (i) => `  %a = BxorI %a, l${5 + i}\n`)}`,
+      n,
+    ),
+  'ways into one block': (n) =>
+    func(
+      `  switch %x [${Array.from({ length: n }, (_, i) => `${i}: lbl${i}`).join(', ')}], lbl${n}\n${each(n, (i) => `lbl${i}:\n${each(4, (k) => `  l${5 + k} = AddI %y, ${7 * i + k}\n`)}  goto lbl${n + 1}\n`)}lbl${n}:\n${each(4, (k) => `  l${5 + k} = ${k}\n`)}lbl${n + 1}:\n${each(4, (k) => `  %a = BxorI %a, l${5 + k}\n`)}`,
+      4,
+    ),
   'a loop with much in it': (n) =>
     func(
       `lbl0:\n  %tc = LessI %a, %y\n  goto %tc ? lbl1 : lbl2\nlbl1:\n${each(n, (i) => `  %tm${i} = MulI %x, ${i}\n  %a = AddI %a, %tm${i}\n  %tz${i} = EqualI %a, ${i}\n  goto %tz${i} ? lbl${2 * i + 3} : lbl${2 * i + 4}\nlbl${2 * i + 3}:\n  %b = AddI %b, 1\nlbl${2 * i + 4}:\n`)}  goto lbl0\nlbl2:\n`,
