@@ -1,8 +1,7 @@
 /**
  * Random loops over arrays, as the optimiser does several rounds of at once, and straight code that does the same with cells in a row: cells of every type, in the same array or in two that overlap, conditions, sums and
  * extremes; for numbers of rounds around those of vectors. What they return and leave in memory is compared with gcc, which is told to let integers wrap. Floats of both sizes
- * meet, and integers that become floats; the other way only those go that fit.
- * extremes, or only a byte that fills it, or a copy; for numbers of rounds around those of vectors. What they return and leave in memory is compared with gcc, which is told to let integers wrap.
+ * meet, and integers that become floats; the other way only those go that fit. Some loops only fill with a byte, or copy, and some carry from round to round what is not a sum.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -145,11 +144,12 @@ class LoopWriter {
     return [
       `__attribute__((noinline)) static long ${name}(${params}, ${counter} to, ${counter} from, ${isFloat(type) ? type : random.pick(['int', 'long', 'unsigned'])} x) {`,
       `${random.pick(['int', 'unsigned', 'long'])} s = ${random.below(9)};`,
+      `${random.pick(['int', 'unsigned', 'long'])} r = ${random.below(9)};`,
       `for (${counter} i = from; i ${random.pick(['<', '<='])} to; i += ${step}) {`,
       ...statements,
       `s += ${isFloat(type) ? '0' : values[0]};`.repeat(statements.length === 0 ? 1 : 0),
       '}',
-      'return (long)s; }',
+      'return (long)s * 31 + (long)r; }',
     ].join('\n');
   }
 
@@ -167,6 +167,10 @@ class LoopWriter {
       `if (${first} > s) s = ${first};`,
       `s = ${first} < s ? ${first} : s;`,
       `s = s > ${first} ? s : ${first};`,
+      `{ long t = r + ${value(1)}; r = s; s = t; }`,
+      `s += r; r = ${value(1)};`,
+      `r = s; s += ${value(1)};`,
+      `r ^= s; s += ${value(1)};`,
     ]);
   }
 
