@@ -37,7 +37,7 @@ export function optimize(
   const own = { skipsSettled: asLevel, joins: asLevel, ...others };
   if (validate !== true) return runPasses(module, sequence, own);
   const validation: Validation = { runs: 0, undecided: 0, ...(solver && { proved: 0, bounded: 0 }) };
-  const compare = comparison(validation, solver);
+  const compare = comparison(validation, solver, others.isWhole);
   return { ...runPasses(module, sequence, { ...own, validate: compare }), validation };
 }
 

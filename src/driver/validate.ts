@@ -3,6 +3,7 @@
  * it cannot be told or does not settle, and what it was told only some rounds of, is called with boundary and random arguments.
  */
 import type { LinearModule } from '../linear/nodes.ts';
+import { unreadGlobals } from '../passes/data-uses.ts';
 import { differenceOf, hasLoops } from '../passes/equivalence.ts';
 import type { CompareBehaviour } from '../passes/runner.ts';
 import { hostFunctions } from '../vm/clib/hosts.ts';
@@ -27,8 +28,8 @@ export interface Validation {
 /** Rounds of loops that a solver is told. */
 const rounds = 3;
 
-/** Compares, and counts in `validation` what it has done. */
-export function comparison(validation: Validation, solver: Solver | undefined): CompareBehaviour {
+/** Compares, and counts in `validation` what it has done. What a whole program leaves in data that it never reads means nothing. */
+export function comparison(validation: Validation, solver: Solver | undefined, isWhole = false): CompareBehaviour {
   const onRun = (isCompared: boolean): void => void (isCompared ? validation.runs++ : validation.undecided++);
   return (before, after, func) => {
     const answer = solver && ask(solver, before, after, func);
@@ -38,7 +39,8 @@ export function comparison(validation: Validation, solver: Solver | undefined): 
       if (!isBounded) return void (validation.proved = (validation.proved ?? 0) + 1);
       validation.bounded = (validation.bounded ?? 0) + 1;
     }
-    return compareBehaviour(before, after, func, { hosts: hostFunctions, onRun });
+    const unread = (): ReadonlySet<number> => unreadGlobals(after, isWhole);
+    return compareBehaviour(before, after, func, { hosts: hostFunctions, onRun, unread });
   };
 }
 

@@ -1,19 +1,18 @@
 /**
- * Loads of what is known before the program starts, in SSA form: constant data, and data of the module that nothing ever writes.
+ * Loads of what is known before the program starts, in SSA form: constant data, and data of the module that nothing ever writes. And stores to
+ * what nothing ever reads, which go.
  *
  *     static global data 4 align 4 @width = {0: "\\10"}          t1 = load.i32 @width        t1 = 16
  *
- * That nothing writes to data is known if its address stands in functions as that of loads alone, perhaps with numbers added: it is in no
- * other data, is passed to nobody, and functions whose bodies nobody has read do not use it. Other modules may write what they see, so of a module that
- * is not the whole program only what is static counts.
+ * What the module does with its data is found out once, before anything is changed (data-uses.ts).
  */
 import type { Analyses } from '../linear/analysis/table.ts';
-import { isValue, valueOf, type ValueTable } from '../linear/analysis/values.ts';
-import { destsOf, operandsOf } from '../linear/instr.ts';
-import { memTypes, type MemType } from '../linear/opcodes.ts';
+import { isValue, valueOf, type ValueOperand, type ValueTable } from '../linear/analysis/values.ts';
+import { destsOf, mapOperands, operandsOf } from '../linear/instr.ts';
+import { memTypes, type MemType, type ValueType } from '../linear/opcodes.ts';
 import {
-  isUnread,
   operandType,
+  type ArrayLoad,
   type DataGlobal,
   type Func,
   type Instr,
@@ -22,83 +21,16 @@ import {
   type Operand,
   type Relocation,
 } from '../linear/nodes.ts';
+import { findDataUses, findDerived, isSum, type DataUses } from './data-uses.ts';
 import type { Known, Sweep } from './pass.ts';
+import { mayStand } from './places.ts';
 
 export function foldData(module: LinearModule, { isWhole, analyses }: Known): Sweep {
-  const written = findWritten(module, isWhole, analyses);
-  return { order: module.funcs.keys(), run: (func) => new Folder(module, module.funcs[func], written, analyses).run() };
+  const uses = findDataUses(module, isWhole, analyses);
+  const hasUnread = module.globals.some((_, i) => !uses.read.has(i));
+  const run = (func: number): boolean => new Folder(module, module.funcs[func], { ...uses, hasUnread }, analyses).run();
+  return { order: module.funcs.keys(), run };
 }
-
-// What is written
-
-/** The globals that something may write. */
-function findWritten(module: LinearModule, isWhole: boolean, analyses: Analyses): ReadonlySet<number> {
-  const written = new Set<number>();
-  module.globals.forEach((global, i) => {
-    if ((global.linkage !== 'static' && !isWhole) || global.extern === true) written.add(i);
-    if (global.storage === 'data')
-      for (const { kind, index } of global.relocations) if (kind === 'g') written.add(index);
-  });
-  for (const func of module.funcs) {
-    if (isUnread(func)) {
-      for (const { kind, index } of func.stored?.outline?.uses ?? []) if (kind === 'g') written.add(index);
-    } else findWrittenIn(func, written, analyses.valuesOf(func));
-  }
-  return written;
-}
-
-function findWrittenIn(func: Func, written: Set<number>, values: ValueTable): void {
-  const derived = findDerived(func, values);
-  const originOf = (operand: Operand): number | undefined =>
-    operand.kind === 'g' ? operand.index : isValue(operand) ? derived(operand) : undefined;
-  const derivesFrom = (instr: Instr, global: number): boolean =>
-    destsOf(instr).every((dest) => isValue(dest) && derived(dest) === global);
-  const see = (instr: Instr): void => {
-    for (const dest of destsOf(instr)) if (dest.kind === 'g') written.add(dest.index);
-    operandsOf(instr).forEach((operand, i) => {
-      const global = originOf(operand);
-      if (global !== undefined && !isHarmless(instr, i) && !(isSum(instr) && derivesFrom(instr, global)))
-        written.add(global);
-    });
-  };
-  for (const { phis, instrs, terminator } of func.blocks) {
-    phis.forEach(see);
-    instrs.forEach(see);
-    see(terminator);
-  }
-}
-
-/** What is at the address is read. */
-function isHarmless({ op }: Instr, place: number): boolean {
-  return op === 'Load' || (op === 'ArrayLoad' && place === 0) || (op === 'Copy' && place === 1);
-}
-
-function isSum({ op }: Instr): boolean {
-  return op === 'AddL' || op === 'AddI';
-}
-
-/** For values that are sums with the address of a global: the global. */
-function findDerived(func: Func, values: ValueTable): (operand: Operand) => number | undefined {
-  const origin = new Int32Array(values.count).fill(-1);
-  const numberOf = (operand: Operand): number => (isValue(operand) ? valueOf(values, operand) : -1);
-  // A sum stands behind what it is a sum of, but for blocks in an unusual order: then it is looked at as any other use.
-  for (const { instrs } of func.blocks) {
-    for (const instr of instrs) {
-      if (!isSum(instr)) continue;
-      const [dest] = destsOf(instr);
-      for (const operand of operandsOf(instr)) {
-        const from = operand.kind === 'g' ? operand.index : isValue(operand) ? origin[numberOf(operand)] : -1;
-        if (from >= 0 && isValue(dest)) origin[numberOf(dest)] = from;
-      }
-    }
-  }
-  return (operand) => {
-    const found = origin[numberOf(operand)] ?? -1;
-    return found < 0 ? undefined : found;
-  };
-}
-
-// Folding
 
 interface GlobalPlace {
   readonly index: number;
@@ -109,31 +41,87 @@ interface GlobalPlace {
 class Folder {
   readonly #module: LinearModule;
   readonly #func: Func;
-  readonly #written: ReadonlySet<number>;
+  readonly #uses: DataUses & { readonly hasUnread: boolean };
   readonly #values: ValueTable;
   /** Values that are a place in a global. */
   readonly #places: (GlobalPlace | undefined)[];
+  /** Values that are somewhere in a global; found when they are asked for. */
+  #derived: Int32Array | undefined;
 
-  constructor(module: LinearModule, func: Func, written: ReadonlySet<number>, analyses: Analyses) {
+  constructor(module: LinearModule, func: Func, uses: DataUses & { readonly hasUnread: boolean }, analyses: Analyses) {
     this.#module = module;
     this.#func = func;
-    this.#written = written;
+    this.#uses = uses;
     this.#values = analyses.valuesOf(func);
     this.#places = new Array<GlobalPlace | undefined>(this.#values.count).fill(undefined);
   }
 
   run(): boolean {
     let changed = false;
-    for (const { instrs } of this.#func.blocks) {
-      instrs.forEach((instr, i) => {
+    const see = <I extends Instr>(instr: I): I => {
+      const seen = this.#withScalars(instr);
+      if (seen !== instr) changed = true;
+      return seen;
+    };
+    for (const block of this.#func.blocks) {
+      const { phis, instrs } = block;
+      for (let i = 0; i < phis.length; i++) phis[i] = see(phis[i]);
+      let kept = 0;
+      for (const before of instrs) {
+        const instr = see(before);
         if (isSum(instr)) this.#notePlace(instr);
-        const value = instr.op === 'Load' ? this.#valueOf(instr) : undefined;
-        if (value === undefined || instr.op !== 'Load') return;
-        instrs[i] = { op: 'Assign', dest: instr.dest, operands: [value], span: instr.span };
-        changed = true;
-      });
+        if (!this.#isForNobody(instr)) instrs[kept++] = this.#loaded(instr) ?? instr;
+        if (instrs[kept - 1] !== instr) changed = true;
+      }
+      instrs.length = kept;
+      block.terminator = see(block.terminator);
     }
     return changed;
+  }
+
+  // Stores
+
+  /** Stores where nothing reads. */
+  #isForNobody(instr: Instr): boolean {
+    const target = this.#uses.hasUnread ? targetOf(instr) : undefined;
+    if (target === undefined) return false;
+    const global = target.kind === 'g' ? target.index : isValue(target) ? this.#rootOf(target) : -1;
+    return global >= 0 && !this.#uses.read.has(global);
+  }
+
+  #rootOf(address: ValueOperand): number {
+    this.#derived ??= findDerived(this.#module.globals, this.#func, this.#values);
+    return this.#derived[valueOf(this.#values, address)];
+  }
+
+  // Loads
+
+  /** Scalars of the module are operands. */
+  #withScalars<I extends Instr>(instr: I): I {
+    let place = -1;
+    return mapOperands(instr, (operand) => {
+      place++;
+      if (operand.kind !== 'g' || this.#uses.written.has(operand.index)) return operand;
+      const global = this.#module.globals[operand.index];
+      if (global.storage !== 'scalar') return operand;
+      const value = immediate(global.type, global.init);
+      return value !== undefined && mayStand(this.#module, instr, place, value) ? value : operand;
+    });
+  }
+
+  /** The load as a copy of what is there. */
+  #loaded(instr: Instr): Instr | undefined {
+    if (instr.op !== 'Load' && instr.op !== 'ArrayLoad') return undefined;
+    const value = instr.op === 'Load' ? this.#valueOf(instr) : this.#elementOf(instr);
+    return value && { op: 'Assign', dest: instr.dest, operands: [value], span: instr.span };
+  }
+
+  #elementOf({ operands: [array, index] }: ArrayLoad): Operand | undefined {
+    if (array.kind !== 'g' || index.kind !== 'v' || this.#uses.written.has(array.index)) return undefined;
+    const global = this.#module.globals[array.index];
+    const at = Number(index.value);
+    if (global.storage !== 'array' || at < 0 || at >= global.count) return undefined;
+    return immediate(global.type, global.init.get(at) ?? 0);
   }
 
   #placeOf(operand: Operand): GlobalPlace | undefined {
@@ -155,7 +143,7 @@ class Folder {
     if (load.volatile === true || address === undefined) return undefined;
     const global = this.#module.globals[address.index];
     if (global.storage !== 'data' || global.extern === true) return undefined;
-    if (global.constant ? global.linkage === 'weak' : this.#written.has(address.index)) return undefined;
+    if (global.constant ? global.linkage === 'weak' : this.#uses.written.has(address.index)) return undefined;
     const at = address.offset + load.offset;
     const end = at + memTypes[load.mem].size;
     if (at < 0 || end > global.size) return undefined;
@@ -175,6 +163,19 @@ class Folder {
     if (this.#module.globals[index].storage !== 'data') return undefined;
     return addend === 0 ? { kind: 'g', index } : { kind: 'g', index, offset: addend };
   }
+}
+
+/** Where an instruction stores that does nothing else. */
+function targetOf(instr: Instr): Operand | undefined {
+  if (instr.op === 'Assign') return instr.dest.kind === 'g' ? instr.dest : undefined;
+  const isStore = instr.op === 'Store' || instr.op === 'ArrayStore' || instr.op === 'Fill' || instr.op === 'Copy';
+  return isStore ? instr.operands[0] : undefined;
+}
+
+/** What a scalar or an element is; undefined for floats that are no plain numbers, for vectors and for pointers. */
+function immediate(type: ValueType, value: number | bigint): Operand | undefined {
+  if (type === 'v128' || type.endsWith('*') || Number.isNaN(value)) return undefined;
+  return { kind: 'v', type, value };
 }
 
 /** What a load gives; undefined for floats that are no plain numbers, and for vectors. */

@@ -35,8 +35,8 @@ export function findGlobalUses(module: LinearModule, isWhole: boolean): GlobalUs
     else if (!func.extern) module.globals.forEach((_, i) => exposed.add(i));
   }
   module.globals.forEach(({ linkage }, i) => {
-    // What others could name somebody may look at when the program has ended.
-    if (linkage !== 'static' || exposed.has(i)) read.add(i);
+    // What others could name somebody may look at when they have called a function. Of a whole program nobody knows the names.
+    if ((linkage !== 'static' && !isWhole) || exposed.has(i)) read.add(i);
   });
   return { exposed, read };
 }

@@ -72,8 +72,9 @@ function see(instr: Instr, { rootOf, escaped, read }: Pick<Roots, 'rootOf'> & Re
 }
 
 /** What an instruction does with an operand that is an address. */
-function useOf({ op, ...rest }: Instr, place: number): 'read' | 'write' | 'any' {
-  if ('volatile' in rest && rest.volatile === true) return 'any';
+export function useOf(instr: Instr, place: number): 'read' | 'write' | 'any' {
+  const { op } = instr;
+  if ('volatile' in instr && instr.volatile === true) return 'any';
   if (place === 0 && (op === 'Load' || op === 'ArrayLoad')) return 'read';
   if (place === 0 && (op === 'Store' || op === 'ArrayStore' || op === 'Fill' || op === 'Copy')) return 'write';
   return op === 'Copy' && place === 1 ? 'read' : 'any';
