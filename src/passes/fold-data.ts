@@ -8,7 +8,7 @@
  */
 import type { Analyses } from '../linear/analysis/table.ts';
 import { isValue, valueOf, type ValueOperand, type ValueTable } from '../linear/analysis/values.ts';
-import { destsOf, mapOperands, operandsOf } from '../linear/instr.ts';
+import { destsOf, mapOperands, operandsOf, zeroOf } from '../linear/instr.ts';
 import { memTypes, type MemType, type ValueType } from '../linear/opcodes.ts';
 import {
   operandType,
@@ -84,7 +84,17 @@ class Folder {
   /** Stores where nothing reads. */
   #isForNobody(instr: Instr): boolean {
     const target = this.#uses.hasUnread ? targetOf(instr) : undefined;
-    if (target === undefined) return false;
+    return target !== undefined && this.#isUnread(target);
+  }
+
+  /** Loads for such stores alone: what they give means nothing. */
+  #isOfNobody({ dest, operands: [address] }: Load | ArrayLoad): boolean {
+    return (
+      this.#uses.hasUnread && this.#isUnread(address) && !operandType(this.#module, this.#func, dest).endsWith('*')
+    );
+  }
+
+  #isUnread(target: Operand): boolean {
     const global = target.kind === 'g' ? target.index : isValue(target) ? this.#rootOf(target) : -1;
     return global >= 0 && !this.#uses.read.has(global);
   }
@@ -112,7 +122,11 @@ class Folder {
   /** The load as a copy of what is there. */
   #loaded(instr: Instr): Instr | undefined {
     if (instr.op !== 'Load' && instr.op !== 'ArrayLoad') return undefined;
-    const value = instr.op === 'Load' ? this.#valueOf(instr) : this.#elementOf(instr);
+    const value = this.#isOfNobody(instr)
+      ? zeroOf(operandType(this.#module, this.#func, instr.dest))
+      : instr.op === 'Load'
+        ? this.#valueOf(instr)
+        : this.#elementOf(instr);
     return value && { op: 'Assign', dest: instr.dest, operands: [value], span: instr.span };
   }
 
