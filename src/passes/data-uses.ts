@@ -25,6 +25,8 @@ export function findDataUses(module: LinearModule, isWhole: boolean, analyses: A
     if ((global.linkage !== 'static' && !isWhole) || global.extern === true || global.alias !== undefined)
       seeAny(uses, i);
     if (global.alias !== undefined) seeAny(uses, global.alias);
+    // Who stores to a constant is stopped.
+    if (global.storage === 'data' && global.constant) uses.read.add(i);
     if (global.storage === 'data')
       for (const { kind, index } of global.relocations) if (kind === 'g') seeAny(uses, index);
   });

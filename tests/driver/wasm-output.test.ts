@@ -166,6 +166,7 @@ long f(double x) { return (long)x; }
 int g(signed char c) { return (signed char)(c + small); }
 struct s { int a[100]; } one, two;
 void copy(void) { one = two; }
+int copied(int i) { return one.a[i]; }
 `;
   const err = await build('wants.c', text, '--features');
   expect(err).toContain('uses bulk-memory, mutable-globals, nontrapping-fptoint, sign-ext\n');

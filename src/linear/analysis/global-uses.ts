@@ -34,9 +34,12 @@ export function findGlobalUses(module: LinearModule, isWhole: boolean): GlobalUs
     } else if (func.form === 'ssa') see(module, func, exposed, read);
     else if (!func.extern) module.globals.forEach((_, i) => exposed.add(i));
   }
-  module.globals.forEach(({ linkage }, i) => {
+  module.globals.forEach((global, i) => {
     // What others could name somebody may look at when they have called a function. Of a whole program nobody knows the names.
-    if ((linkage !== 'static' && !isWhole) || exposed.has(i)) read.add(i);
+    const isShown = global.linkage !== 'static' && !isWhole;
+    // Who stores to a constant is stopped.
+    const isConstant = global.storage === 'data' && global.constant;
+    if (isShown || isConstant || exposed.has(i)) read.add(i);
   });
   return { exposed, read };
 }
