@@ -361,7 +361,7 @@ export const passes = {
       'D. Bacon, S. Graham, O. Sharp, ACM Computing Surveys 1994, section 6.8.1 (tail recursion elimination); sums as in GCC',
   },
   'fold-data': {
-    help: 'loads from constant data, and from data that nothing writes, become what is there',
+    help: 'loads from constant data, and from data that nothing writes, become what is there; stores to data that nothing reads go',
     requires: 'ssa',
     preserves: 'blocks',
     sweep: foldData,

@@ -1,6 +1,7 @@
 /** `--validate` with a solver: what it proves is counted, and a pass that is wrong for arguments that nobody would try is refused with them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isSolver, solverOf } from '../../src/driver/node-solver.ts';
+import { optimize } from '../../src/driver/optimize.ts';
 import { comparison, type Solver, type Validation } from '../../src/driver/validate.ts';
 import type { LinearModule } from '../../src/linear/nodes.ts';
 import { parseText } from '../../src/linear/parser.ts';
@@ -97,4 +98,14 @@ test('a program of the machine as a solver', () => {
   expect(solver('(declare-const p0 Int)')).toEqual({ verdict: 'sat', model: '((p0 #x00000001) (p1 #x00000002))' });
   expect(isSolver(solver)).toBe(false);
   expect(solverOf('no-such-program-anywhere')('(assert true)').verdict).toBe('unknown');
+});
+
+test('what is stored where nobody looks is not compared', () => {
+  const body = '  store.i32 @unread, p0\n  store.i32 @shown, p0\n  return p0';
+  const { module } = parseText(
+    `profile full, pointer 8\nstatic global data 4 align 4 @unread\nglobal data 4 align 4 @shown\nfunc i32 @f, param 1\n  fparam i32 p0\n${body}\nfunc end\n`,
+  );
+  if (module === undefined) throw new Error('the module is not read');
+  const { validation } = optimize(module, ['dead-stores', 'fold-data'], { validate: true });
+  expect(validation?.runs).toBeGreaterThan(10);
 });
