@@ -5,7 +5,7 @@
  */
 import { Result } from '../base/result.ts';
 import type { Func, LinearModule } from '../linear/nodes.ts';
-import { printFunc, printModule } from '../linear/printer.ts';
+import { funcPrinter, printModule } from '../linear/printer.ts';
 import type { Form } from './languages/linear.ts';
 import { bringToForm } from './linear-forms.ts';
 import { lowerMaple, type TakenFunctions } from './maple-program.ts';
@@ -28,6 +28,7 @@ class Printed implements TakenFunctions {
   isRenamed = false;
   readonly #form: Form;
   readonly #texts = new Map<Func, string>();
+  #print: ((func: Func) => string) | undefined;
 
   constructor(form: Form) {
     this.#form = form;
@@ -39,7 +40,8 @@ class Printed implements TakenFunctions {
 
   finished(func: Func, module: LinearModule): void {
     if (this.#form !== 'linear') bringToForm({ ...module, funcs: [func] }, this.#form);
-    this.#texts.set(func, printFunc(module, func));
+    this.#print ??= funcPrinter(module);
+    this.#texts.set(func, this.#print(func));
     func.instrs = [];
     func.blocks = [];
     func.symbols.length = func.params.length;

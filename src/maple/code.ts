@@ -553,7 +553,7 @@ export class CodeWriter {
   }
 }
 
-/** The same tree in true post-order, without records that the root does not reach, in a block of just its size. */
+/** The same tree in true post-order, without records that the root does not reach. */
 export function repack({ words, lists, root, source }: Code): Code {
   let packed = takeSpare(words.length);
   let top = 0;
@@ -583,9 +583,22 @@ export function repack({ words, lists, root, source }: Code): Code {
     top += operands + count;
     depth--;
   }
-  const code = new Code(packed.slice(0, top), lists, handles[0] as Node, source, widths);
+  const code = new Code(keep(packed, top), lists, handles[0] as Node, source, widths);
   giveSpare(packed);
   return code;
+}
+
+/** Finished code stands behind each other in blocks of memory: to ask for one of its own takes longer than to copy it. */
+const keptBlock = 1 << 14;
+let kept = new Int32Array(0);
+let keptTop = 0;
+
+function keep(words: Int32Array, length: number): Int32Array {
+  if (keptTop + length > kept.length) [kept, keptTop] = [new Int32Array(Math.max(length, keptBlock)), 0];
+  const own = kept.subarray(keptTop, keptTop + length);
+  own.set(words.subarray(0, length));
+  keptTop += length;
+  return own;
 }
 
 function enlarged(words: Int32Array, length: number): Int32Array {

@@ -1,0 +1,51 @@
+/**
+ * Text that is put together of many small pieces: their characters are written into one block of memory, which costs less than
+ * strings that are joined and then joined again.
+ */
+
+/** Small enough for the arguments of one call. */
+const mostAtOnce = 4096;
+
+export class TextBuffer {
+  #units = new Uint16Array(32);
+  #length = 0;
+
+  text(text: string): void {
+    const length = this.#length;
+    const end = length + text.length;
+    if (end > this.#units.length) this.#grow(end);
+    const units = this.#units;
+    for (let i = 0; i < text.length; i++) units[length + i] = text.charCodeAt(i);
+    this.#length = end;
+  }
+
+  /** A number that is whole and not negative, in decimal digits. */
+  number(value: number): void {
+    if (value >= 1000) return this.text(String(value));
+    if (this.#length + 3 > this.#units.length) this.#grow(this.#length + 3);
+    const units = this.#units;
+    if (value >= 100) units[this.#length++] = 48 + ((value / 100) | 0);
+    if (value >= 10) units[this.#length++] = 48 + (((value / 10) | 0) % 10);
+    units[this.#length++] = 48 + (value % 10);
+  }
+
+  /** What was written since it was asked last. */
+  take(): string {
+    const units = this.#units;
+    const length = this.#length;
+    let text = '';
+    for (let at = 0; at < length; at += mostAtOnce)
+      text += String.fromCharCode.apply(
+        null,
+        units.subarray(at, Math.min(at + mostAtOnce, length)) as unknown as number[],
+      );
+    this.#length = 0;
+    return text;
+  }
+
+  #grow(size: number): void {
+    const units = new Uint16Array(2 * size);
+    units.set(this.#units);
+    this.#units = units;
+  }
+}
