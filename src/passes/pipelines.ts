@@ -65,8 +65,9 @@ const last = [
   'copies',
   'dead-loops',
   'dead-code',
-  'simplify-cfg',
 ] as const satisfies readonly PassName[];
+/** Nothing is moved together again behind it. */
+const end = ['sink', 'simplify-cfg'] as const satisfies readonly PassName[];
 /** What of a function does not depend on others, and what they should not get of it. */
 const first = ['promote', 'tail-calls', ...within.slice(1), 'fold-data'] as const satisfies readonly PassName[];
 
@@ -110,6 +111,7 @@ export const pipelines = {
     'copies',
     ...straight,
     ...last,
+    ...end,
   ],
   // What calls tell is looked for before bodies take their places as well; loops see what others have left.
   O3: [
@@ -132,6 +134,7 @@ export const pipelines = {
     ...memory,
     ...straight,
     ...last,
+    ...end,
   ],
   // No body that is larger than its call, and no test of a loop twice.
   Os: [
@@ -151,6 +154,9 @@ export const pipelines = {
     'bit-tests',
     'hoist',
     ...last,
+    'simplify-cfg',
+    'merge-tails',
+    'simplify-cfg',
   ],
 } as const satisfies Record<Level, readonly PassName[]>;
 
@@ -257,6 +263,26 @@ export const reasons: readonly (Reason & { readonly again?: boolean })[] = [
     before: 'correlate',
     after: 'if-convert',
     because: 'what a jump tells is known behind it as long as there is the jump',
+  },
+  {
+    before: 'hoist',
+    after: 'sink',
+    because: 'what is the same in all rounds is computed in front of the loop, not on one way in it',
+  },
+  { before: 'if-convert', after: 'sink', because: 'a way that computes something of its own is a way' },
+  { before: 'gvn', after: 'sink', because: 'what is computed on several ways is computed in front of them' },
+  { before: 'dead-code', after: 'sink', because: 'what nobody reads is read nowhere' },
+  {
+    before: 'if-convert',
+    after: 'merge-tails',
+    because: 'ways that do little are none, and their copies to one place are no tail',
+  },
+  { before: 'gvn', after: 'merge-tails', because: 'tails read the same where equal values are one' },
+  {
+    before: 'simplify-cfg',
+    after: 'merge-tails',
+    because: 'blocks that were their tail alone are skipped',
+    again: true,
   },
   { before: 'thread', after: 'if-convert', because: 'a way that goes past a test needs no value of it' },
   {

@@ -29,6 +29,7 @@ import { convertIfs } from './if-convert.ts';
 import { inlineCalls, inlineSmallCalls } from './inline.ts';
 import { eliminatePartialRedundancy } from './partial-redundancy.ts';
 import type { PassRow } from './pass.ts';
+import { mergeTails } from './merge-tails.ts';
 import { mergeTests } from './merge-tests.ts';
 import { peelRounds } from './peel.ts';
 import { rewriteOperations } from './peephole.ts';
@@ -39,6 +40,7 @@ import { interleaveRounds } from './interleave.ts';
 import { keepInRegisters } from './loop-registers.ts';
 import { rotateLoops } from './rotate.ts';
 import { reduceStrength } from './strength.ts';
+import { sinkInstructions } from './sink.ts';
 import { simplifyCfg } from './simplify-cfg.ts';
 import { specialiseFunctions } from './specialise.ts';
 import { splitAddresses } from './split-addresses.ts';
@@ -196,6 +198,16 @@ export const passes = {
     concerns: branches,
     source: 'H. Warren, Hacker’s Delight, section 4-1',
   },
+  'merge-tails': {
+    help: 'what several blocks do last before they go to the same place, or return, is one block, if that is less code',
+    requires: 'ssa',
+    preserves: 'nothing',
+    sees: 'function',
+    run: mergeTails,
+    concerns: branches,
+    source:
+      'W. Wulf et al., The Design of an Optimizing Compiler, 1975 (cross-jumping); operands that differ as in LLVM',
+  },
   thread: {
     help: 'ways on which it is known what a block tests go past it, to where the test leads',
     requires: 'cfg',
@@ -248,6 +260,15 @@ export const passes = {
     sweep: hoistInvariants,
     concerns: mayLoop,
     source: 'A. Aho, M. Lam, R. Sethi, J. Ullman, Compilers, section 9.5',
+  },
+  sink: {
+    help: 'what only some of the ways that lead on read is computed on those, behind a loop if nothing in it reads it',
+    requires: 'ssa',
+    preserves: 'blocks',
+    sees: 'effects',
+    sweep: sinkInstructions,
+    concerns: branches,
+    source: 'D. Bacon, S. Graham, O. Sharp, ACM Computing Surveys 1994; LLVM, Sink',
   },
   'switch-tables': {
     help: 'a switch whose ways only bring constants becomes a load from a table of them',

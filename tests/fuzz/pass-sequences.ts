@@ -18,6 +18,7 @@ import { randomArguments, randomFar, randomFunc, randomModule } from '../linear/
 import { randomRecursion } from '../linear/random-recursion.ts';
 import { randomSums } from '../linear/random-sums.ts';
 import { randomSwitch } from '../linear/random-switch.ts';
+import { randomTails } from '../linear/random-tails.ts';
 import { seededRandom } from '../unit/random-graph.ts';
 import { compiled } from './linear-modules.ts';
 import { outcomesOf, type Way } from './programs/outcomes.ts';
@@ -46,6 +47,8 @@ export async function checkPassSequences(seed: bigint): Promise<string | undefin
 
 /** What has met the fewest programs is drawn more often, and what it needs to have something to do. */
 const youngest: readonly PassName[] = [
+  'sink',
+  'merge-tails',
   'pair-counts',
   'reassociate',
   'partial-redundancy',
@@ -192,6 +195,7 @@ function applicationsOf(module: LinearModule, { sequence, ...options }: Run): nu
 
 async function subjectOf(number: number, seed: bigint): Promise<Subject> {
   if (number % 32 === 29) return functionSubject(number, randomSwitch(number), 4);
+  if (number % 32 === 19) return functionSubject(number, randomTails(number), 4);
   if (number % 32 === 31) return (await programSubject(seed)) ?? functionSubject(number, randomModule(number), 2);
   if (number % 4 === 0) return functionSubject(number, randomModule(number), 2);
   if (number % 16 === 1) return functionSubject(number, randomRecursion(number), 4);

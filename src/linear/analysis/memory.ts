@@ -194,15 +194,18 @@ export class Memory {
   }
 
   /** The place is in an object that may be written, whatever happens. */
-  isInside({ object, base, offset, size }: Place): boolean {
+  isInside(place: Place): boolean {
+    return this.isThere(place) && !this.isConstant(place);
+  }
+
+  /** The place is in an object, whatever happens: reading it traps never. */
+  isThere({ object, base, offset, size }: Place): boolean {
     if (object < 0 || base >= 0 || offset < 0) return false;
     if (!this.isOwn(object)) {
       const global = this.#scope.module.globals[object];
       if (global.extern === true) return false;
       if (global.storage === 'scalar') return true;
-      return global.storage === 'array'
-        ? offset + size <= 4 * global.count
-        : !global.constant && offset + size <= global.size;
+      return offset + size <= (global.storage === 'array' ? 4 * global.count : global.size);
     }
     const symbol = this.#scope.func.symbols[object - this.#scope.module.globals.length];
     if (!('storage' in symbol)) return false;
