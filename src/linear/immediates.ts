@@ -1,4 +1,5 @@
 /** The immediates of a module, each number of a type one operand: most functions use the same few. */
+import { entryOf } from '../base/once.ts';
 import type { Operand } from './nodes.ts';
 import type { ValueType } from './opcodes.ts';
 
@@ -27,19 +28,15 @@ export class Immediates {
 
   #find(type: ValueType, value: number | bigint): Operand {
     if (value === 0 && Object.is(value, -0))
-      return known(this.#negativeZeros, type, () => ({ kind: 'v', type, value }));
-    const made = known(this.#byType, type, () => new Map<number | bigint, Operand>());
-    return known(made, value, () => ({ kind: 'v', type, value }));
+      return entryOf(this.#negativeZeros, type, () => ({ kind: 'v', type, value }));
+    const made = entryOf(this.#byType, type, () => new Map<number | bigint, Operand>());
+    return entryOf(made, value, () => ({ kind: 'v', type, value }));
   }
 
   /** An i64 that a number holds exactly. */
   long(value: number): Operand {
-    return this.#longs.get(value) ?? known(this.#longs, value, () => this.of('i64', BigInt.asIntN(64, BigInt(value))));
+    return (
+      this.#longs.get(value) ?? entryOf(this.#longs, value, () => this.of('i64', BigInt.asIntN(64, BigInt(value))))
+    );
   }
-}
-
-function known<K, V>(map: Map<K, V>, key: K, make: () => V): V {
-  let value = map.get(key);
-  if (value === undefined) map.set(key, (value = make()));
-  return value;
 }

@@ -17,12 +17,13 @@
  * loads, as in LLVM's GVN); a way back into a loop is no such one. So a loop does not load again what its last round has looked at.
  */
 import { dominates } from '../base/dominators.ts';
+import { entryOf } from '../base/once.ts';
 import { Memory, type Place } from '../linear/analysis/memory.ts';
 import { MemoryStates } from '../linear/analysis/memory-states.ts';
 import { findGlobalUses } from '../linear/analysis/global-uses.ts';
-import { isValue } from '../linear/analysis/values.ts';
+import { isValue, valueOf } from '../linear/analysis/values.ts';
 import { phiOperandFrom, predecessorsOf } from '../linear/cfg.ts';
-import { mapDests, mapOperands, sameOperand } from '../linear/instr.ts';
+import { mapDests, mapOperands } from '../linear/instr.ts';
 import { renumberSymbols } from '../linear/renumber.ts';
 import type { MemType, ValueType } from '../linear/opcodes.ts';
 import {
@@ -33,6 +34,7 @@ import {
   type Instr,
   type LinearModule,
   type Operand,
+  type Phi,
 } from '../linear/nodes.ts';
 import type { Known, Sweep } from './pass.ts';
 import { isNameable } from './places.ts';
@@ -78,20 +80,15 @@ interface Unknown {
   readonly last: number;
 }
 
-/** What a place holds behind a block. */
-interface Loaded {
-  readonly dest: Dest;
-  readonly block: number;
-}
-
 /** The one way on which a load is done, as it is there. */
 interface Missing {
   readonly pred: number;
   readonly instr: Instr;
 }
 
-/** Ways that meet in a block whose loads are looked at. */
+/** Ways that meet in a block whose loads are looked at, and blocks in which a way is followed back. */
 const mostWays = 8;
+const mostBlocks = 32;
 
 class Forwarder {
   readonly #module: LinearModule;
@@ -101,11 +98,14 @@ class Forwarder {
   /** What has been loaded in blocks that dominate this one, by place and state; and in which order. */
   readonly #known = new Map<string, Dest>();
   readonly #order: string[] = [];
-  /** All that has been loaded anywhere, by place and state. */
-  readonly #loads = new Map<string, Loaded[]>();
+  /** All that has been loaded anywhere, by place and state, and by block. */
+  readonly #loads = new Map<string, Map<number, Dest>>();
   /** Those in blocks where ways meet. */
   readonly #unknown: Unknown[] = [];
   readonly #preds: readonly (readonly number[])[];
+  /** Of blocks where ways meet: the phis by the numbers of their values, and how many instructions stand before the first that somebody notices. */
+  readonly #phis = new Map<number, ReadonlyMap<number, Phi>>();
+  readonly #quiet = new Map<number, number>();
   #changed = false;
 
   constructor(module: LinearModule, func: Func, memory: Memory) {
@@ -162,7 +162,7 @@ class Forwarder {
     if (earlier !== undefined) return { op: 'Assign', dest, operands: [earlier], span: instr.span };
     this.#known.set(key, dest);
     this.#order.push(key);
-    this.#note(key, { dest, block });
+    entryOf(this.#loads, key, () => new Map<number, Dest>()).set(block, dest);
     const ways = this.#preds[block].length;
     if (ways > 1 && ways <= mostWays) this.#unknown.push({ block, at, instr, load, last });
     return undefined;
@@ -176,12 +176,6 @@ class Forwarder {
 
   #keyOf({ dest, mem }: LoadOf, { object, base, offset }: Place, last: number): string {
     return `${object} ${base} ${offset} ${mem} ${operandType(this.#module, this.#func, dest)} ${last}`;
-  }
-
-  #note(key: string, loaded: Loaded): void {
-    const known = this.#loads.get(key);
-    if (known === undefined) this.#loads.set(key, [loaded]);
-    else known.push(loaded);
   }
 
   // Where ways meet
@@ -214,15 +208,21 @@ class Forwarder {
 
   /** The load as it would be at the end of a block that leads to its own, if its operands are there. */
   #onWay(instr: Instr, block: number, pred: number): Instr | undefined {
-    const { phis } = this.#func.blocks[block];
     let isThere = true;
     const moved = mapOperands(instr, (operand) => {
       if (!isValue(operand) || this.#memory.homeOf(operand) !== block) return operand;
-      const phi = phis.find(({ dest }) => sameOperand(dest, operand));
+      const phi = this.#phisOf(block).get(valueOf(this.#memory.roots.values, operand));
       isThere &&= phi !== undefined;
       return phi === undefined ? operand : phiOperandFrom(phi, pred);
     });
     return isThere ? moved : undefined;
+  }
+
+  #phisOf(block: number): ReadonlyMap<number, Phi> {
+    const { values } = this.#memory.roots;
+    const byValue = (phi: Phi): readonly [number, Phi][] =>
+      isValue(phi.dest) ? [[valueOf(values, phi.dest), phi]] : [];
+    return entryOf(this.#phis, block, () => new Map(this.#func.blocks[block].phis.flatMap(byValue)));
   }
 
   /** What the load would give there, if that is known. */
@@ -233,16 +233,21 @@ class Forwarder {
     const stored = this.#stored(there, load, place, last);
     if (stored !== undefined) return stored.op === 'Assign' ? stored.operands[0] : undefined;
     const known = this.#loads.get(this.#keyOf(load, place, last));
-    return known?.find(({ block }) => dominates(this.#states.tree, block, pred))?.dest;
+    if (known === undefined) return undefined;
+    const { idom, root } = this.#states.tree;
+    let at = pred;
+    for (let steps = 0; steps < mostBlocks && at >= 0 && at !== root && !known.has(at); steps++) at = idom[at];
+    return known.get(at);
   }
 
   /** The block does nothing else than going to that of the load, which does nothing before it that anybody notices. */
   #mayLoadBehind(pred: number, block: number, at: number): boolean {
     const { blocks } = this.#func;
     if (blocks[pred].terminator.op !== 'Goto' || dominates(this.#states.tree, block, pred)) return false;
-    const isQuiet = (instr: Instr): boolean =>
-      instr.op !== 'Call' && !this.#memory.isBarrier(instr) && !this.#memory.writesAnything(instr);
-    return blocks[block].instrs.slice(0, at).every(isQuiet);
+    const isNoticed = (instr: Instr): boolean =>
+      instr.op === 'Call' || this.#memory.isBarrier(instr) || this.#memory.writesAnything(instr);
+    const first = entryOf(this.#quiet, block, () => blocks[block].instrs.findIndex(isNoticed));
+    return first < 0 || at <= first;
   }
 
   #loadBehind({ pred, instr }: Missing, load: LoadOf): Operand {

@@ -73,6 +73,15 @@ export const functions: Readonly<Record<string, (n: number) => string>> = {
       `  goto %x ? lbl0 : lbl1\nlbl0:\n${each(n, (i) => `  l${5 + i} = AddI %x, ${i}\n`)}  goto lbl2\nlbl1:\n${each(n, (i) => `  l${5 + i} = MulI %y, ${i}\n`)}lbl2:\n${each(n, (i) => `  %a = BxorI %a, l${5 + i}\n`)}`,
       n,
     ),
+  'loads where values meet': (n) =>
+    func(
+      `  goto %x ? lbl0 : lbl1\nlbl0:\n${each(n, (i) => `  l${5 + i} = AddI %x, ${i}\n`)}  goto lbl2\nlbl1:\n${each(n, (i) => `  l${5 + i} = MulI %y, ${i}\n`)}lbl2:\n${each(n, (i) => `  %tz${i} = IToL l${5 + i}\n  %tl${i} = load.i32 %tz${i}\n  %a = BxorI %a, %tl${i}\n`)}`,
+      n,
+    ),
+  'loads in the cases of a switch': (n) =>
+    func(
+      `  switch %x [${Array.from({ length: n }, (_, i) => `${i}: lbl${i}`).join(', ')}], lbl${n}\n${each(n, (i) => `lbl${i}:\n  goto %y ? lbl${n + 1 + i} : lbl${2 * n + 1 + i}\nlbl${n + 1 + i}:\n  %ta${i} = load.i32 @cells\n  %a = AddI %a, %ta${i}\nlbl${2 * n + 1 + i}:\n  %tb${i} = load.i32 @cells\n  %b = AddI %b, %tb${i}\n  goto lbl${n}\n`)}lbl${n}:\n  %a = AddI %a, %b\n`,
+    ),
   'values that change places in a loop': (n) =>
     func(
       `${each(n, (i) => `  l${5 + i} = AddI %x, ${i}\n`)}lbl0:\n  %tc = LessI %b, %y\n  goto %tc ? lbl1 : lbl2\nlbl1:\n  %b = AddI %b, 1\n  %a = l5\n${each(n - 1, (i) => `  l${5 + i} = l${6 + i}\n`)}  l${4 + n} = %a\n  goto lbl0\nlbl2:\n${each(n, (i) => `  %a = BxorI %a, l${5 + i}\n`)}`,
