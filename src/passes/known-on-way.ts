@@ -6,7 +6,15 @@
  * through only while its operands have those with which it was executed.
  */
 import { isCalc, destsOf, targetsOf } from '../linear/instr.ts';
-import { operandType, type Calc, type Func, type Instr, type LinearModule, type Operand } from '../linear/nodes.ts';
+import {
+  operandType,
+  type Calc,
+  type Func,
+  type Instr,
+  type LinearModule,
+  type Operand,
+  type Switch,
+} from '../linear/nodes.ts';
 import { calcRows, memTypes } from '../linear/opcodes.ts';
 import { computeSafely } from './constant-propagation.ts';
 import {
@@ -26,6 +34,8 @@ import {
 
 /** So many instructions at the end of each block. */
 const mostInstrs = 24;
+/** So many cases of a switch are asked one by one. */
+const mostCases = 64;
 /** Steps from a test to what it has been made of. */
 const deepest = 4;
 
@@ -140,9 +150,8 @@ class KnownOnWay {
       if (isTrue !== (end.targets[1] === to))
         this.#narrow(end.operands[0], (fact) => (isTrue ? without(fact, 0n) : both(fact, exactly(0n))), 0);
     } else if (end.op === 'Switch') {
-      const at = end.targets.indexOf(to);
-      if (at < 0 || at >= end.values.length || end.targets.lastIndexOf(to) !== at) return;
-      this.#narrow(end.operands[0], (fact) => both(fact, exactly(BigInt(end.values[at]))), 0);
+      const value = waysOf(end).valueTo.get(to);
+      if (value !== undefined) this.#narrow(end.operands[0], (fact) => both(fact, exactly(value)), 0);
     }
   }
 
@@ -183,10 +192,32 @@ class KnownOnWay {
       if (number === 0n) return targets[1];
       return mayBe(fact, 0n) ? undefined : targets[0];
     }
-    const possible = end.values.flatMap((value, i) => (mayBe(fact, BigInt(value)) ? [i] : []));
-    if (possible.length === 0) return targets[end.values.length];
-    return number === undefined ? undefined : targets[possible[0]];
+    const otherwise = targets[end.values.length];
+    if (number !== undefined) return waysOf(end).targetOf.get(number) ?? otherwise;
+    const isNone = end.values.length <= mostCases && end.values.every((value) => !mayBe(fact, BigInt(value)));
+    return isNone ? otherwise : undefined;
   }
+}
+
+/** The ways of a switch, found once: as many lead to it, or from it, as it has cases. */
+interface SwitchWays {
+  readonly targetOf: ReadonlyMap<bigint, number>;
+  /** The value for which it goes there; undefined for targets of several, or of others. */
+  readonly valueTo: ReadonlyMap<number, bigint | undefined>;
+}
+
+const switches = new WeakMap<Switch, SwitchWays>();
+
+function waysOf(end: Switch): SwitchWays {
+  let ways = switches.get(end);
+  if (ways === undefined) switches.set(end, (ways = findWays(end)));
+  return ways;
+}
+
+function findWays({ values, targets }: Switch): SwitchWays {
+  const valueTo = new Map<number, bigint | undefined>([[targets[values.length], undefined]]);
+  values.forEach((value, i) => valueTo.set(targets[i], valueTo.has(targets[i]) ? undefined : BigInt(value)));
+  return { targetOf: new Map(values.map((value, i) => [BigInt(value), targets[i]])), valueTo };
 }
 
 function isSymbol(operand: Operand): operand is Extract<Operand, { kind: 't' | 'l' | 'p' }> {

@@ -5,6 +5,7 @@
  *
  * The steps are repeated until nothing changes; each round is linear, and each but the last removes a block or a branch.
  */
+import { entryOf } from '../base/once.ts';
 import { phiOperandFrom, predecessorsOf } from '../linear/cfg.ts';
 import { mapTargets, sameOperand, targetsOf } from '../linear/instr.ts';
 import type { Block, Func, LinearModule, Phi, Terminator } from '../linear/nodes.ts';
@@ -69,15 +70,18 @@ function skipEmptyBlocks(func: Func): boolean {
     for (const to of new Set(targetsOf(terminator))) {
       const bypass = bypasses[to];
       if (bypass === undefined) continue;
-      const list = wanted.get(bypass.target);
-      if (list === undefined) wanted.set(bypass.target, [{ ...bypass, from, to }]);
-      else list.push({ ...bypass, from, to });
+      entryOf(wanted, bypass.target, (): Redirection[] => []).push({ ...bypass, from, to });
     }
   });
-  let changed = false;
   const preds = predecessorsOf(blocks);
-  for (const [target, list] of wanted) changed = redirect(blocks, preds[target], target, list) || changed;
-  return changed;
+  /** Listed by where they begin, so that an end is changed once, however many ways it has. */
+  const moved = new Map<number, Map<number, number>>();
+  for (const [target, list] of wanted)
+    for (const { from, to } of redirect(blocks[target], preds[target], list))
+      entryOf(moved, from, () => new Map<number, number>()).set(to, target);
+  for (const [from, targets] of moved)
+    blocks[from].terminator = mapTargets(blocks[from].terminator, (old) => targets.get(old) ?? old);
+  return moved.size > 0;
 }
 
 /** For each empty block the end of the chain of empty blocks that it begins; those in circles stay. */
@@ -101,27 +105,19 @@ function findBypasses(blocks: readonly Block[]): (Bypass | undefined)[] {
   return found;
 }
 
-/** A phi cannot tell apart two edges from one block, so such edges must bring the same values. */
-function redirect(
-  blocks: readonly Block[],
-  preds: readonly number[],
-  target: number,
-  list: readonly Redirection[],
-): boolean {
-  const { phis } = blocks[target];
+/** Those that may be. A phi cannot tell apart two edges from one block, so such edges must bring the same values. */
+function redirect(block: Block, preds: readonly number[], list: readonly Redirection[]): Redirection[] {
+  const { phis } = block;
   /** For each block that leads to the target, the one whose values its edge brings. */
   const origin = new Map(preds.map((pred) => [pred, pred]));
-  let changed = false;
-  for (const { from, to, through } of list) {
+  const redirected = list.filter(({ from, through }) => {
     const known = origin.get(from);
-    if (known !== undefined && !bringSame(phis, known, through)) continue;
+    if (known !== undefined && !bringSame(phis, known, through)) return false;
     origin.set(from, known ?? through);
-    const block = blocks[from];
-    block.terminator = mapTargets(block.terminator, (old) => (old === to ? target : old));
-    changed = true;
-  }
-  if (changed) takeFrom(blocks[target], origin);
-  return changed;
+    return true;
+  });
+  if (redirected.length > 0) takeFrom(block, origin);
+  return redirected;
 }
 
 function bringSame(phis: readonly Phi[], a: number, b: number): boolean {

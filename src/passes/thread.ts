@@ -59,8 +59,17 @@ class Threading {
   run(): boolean {
     const { blocks } = this.#func;
     let changed = false;
-    for (let b = 0, original = blocks.length; b < original; b++)
-      for (const target of new Set(targetsOf(blocks[b].terminator))) changed = this.#threadWay(b, target) || changed;
+    for (let b = 0, original = blocks.length; b < original; b++) {
+      /** Ways that lead elsewhere; an end is changed once, however many it has. */
+      const led = new Map<number, number>();
+      for (const target of new Set(targetsOf(blocks[b].terminator))) {
+        const to = this.#threadWay(b, target);
+        if (to !== target) led.set(target, to);
+      }
+      if (led.size === 0) continue;
+      blocks[b].terminator = mapTargets(blocks[b].terminator, (target) => led.get(target) ?? target);
+      changed = true;
+    }
     if (!changed) return false;
     dropUnreachable(this.#func);
     this.#placeLocals();
@@ -68,8 +77,8 @@ class Threading {
     return true;
   }
 
-  /** Passes by blocks on the way from one block to another as long as it is known where they lead. */
-  #threadWay(from: number, to: number): boolean {
+  /** Passes by blocks on the way from one block to another as long as it is known where they lead; gives the block to go to. */
+  #threadWay(from: number, to: number): number {
     const { blocks } = this.#func;
     const copied: Instr[] = [];
     let at = to;
@@ -79,19 +88,14 @@ class Threading {
       for (const instr of this.#copyOf(blocks[at])) copied.push(instr);
       at = next;
     }
-    if (at === to) return false;
+    if (at === to) return to;
     this.#room -= copied.length;
-    const end = blocks[from].terminator;
-    if (end.op === 'Goto') {
-      for (const instr of copied) blocks[from].instrs.push(instr);
-      blocks[from].terminator = { ...end, targets: [at] };
-    } else {
-      const between = blocks.push({ phis: [], instrs: copied, terminator: { op: 'Goto', targets: [at] } }) - 1;
-      blocks[from].terminator = mapTargets(end, (target) => (target === to ? between : target));
-    }
     // It may have one way in more.
     if (at < this.#onlyPred.length) this.#onlyPred[at] = -1;
-    return true;
+    if (blocks[from].terminator.op !== 'Goto')
+      return blocks.push({ phis: [], instrs: copied, terminator: { op: 'Goto', targets: [at] } }) - 1;
+    for (const instr of copied) blocks[from].instrs.push(instr);
+    return at;
   }
 
   /** The blocks that were executed before this one in any case, it itself last. */
