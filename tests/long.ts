@@ -11,7 +11,7 @@ export const isLong = run > 0;
 export const isAll = run > 1;
 
 /** A long run takes one seed of so many. */
-const longPart = 3;
+const longPart = 4;
 
 /** Files are asked for by name. */
 const isNamed = (process.env.SAMARA_FILES ?? '') !== '';

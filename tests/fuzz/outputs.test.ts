@@ -14,7 +14,7 @@ const columns = outputColumn().map((output, place) => ({ output, ofKinds: kindsF
 const chosen = isLong ? columns : columns.filter(({ output }) => /-(js|wasm)$/.test(output.name));
 
 function kindsFor(place: number): typeof taking {
-  return isLong ? taking.filter((_, i) => (i + place) % 8 === 0) : taking.filter(([name]) => name === 'linear');
+  return isLong ? taking.filter((_, i) => (i + place) % 12 === 0) : taking.filter(([name]) => name === 'linear');
 }
 
 test.for(chosen.map(({ output, ofKinds }) => [output.name, output, ofKinds] as const))(

@@ -135,8 +135,14 @@ function words(program: AnyProgram, name: string, args: readonly string[]): stri
   return program.callWords(name, args).orThrow().join(' ');
 }
 
-/** A part of the folders with many programs, unless there is time. */
-const chosen = programs.filter((file, i) => isLong || i % (/conformance|tuyin/.test(file) ? 24 : 2) === 1);
+/** Of how many one is taken; fewer of the folders with many programs. */
+function partsOf(file: string): number {
+  const isOfMany = /conformance|tuyin/.test(file);
+  if (isLong) return isOfMany ? 2 : 1;
+  return isOfMany ? 24 : 2;
+}
+
+const chosen = programs.filter((file, i) => i % partsOf(file) === partsOf(file) - 1);
 
 test.each(chosen)('%s', async (file) => {
   const unit = await unitOf(file);
@@ -149,7 +155,7 @@ test.each(chosen)('%s', async (file) => {
   expect((await verify(again.value as AnyUnit)).filter(({ severity }) => severity === 'error')).toEqual([]);
   const { input, calls } = runsOf(file);
   const place = programs.indexOf(file);
-  for (const engine of inTurn(engines, place, engines.length, 3)) {
+  for (const engine of inTurn(engines, place, engines.length, 4)) {
     // Engines change linear modules, so each reads its own.
     const lowered = await Running.start((await unitOf(`${file}.lir`, printed)) as AnyUnit, engine, input);
     const original = await Running.start((await unitOf(file)) as AnyUnit, engine, input);
