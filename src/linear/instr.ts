@@ -42,6 +42,12 @@ export function targetsOf(end: Parts): readonly number[] {
   return end.targets ?? none;
 }
 
+/** Gives a list other elements: handed to one call of `push`, many would be more arguments than a call may have. */
+export function refill<T>(list: T[], elements: readonly T[]): void {
+  list.length = 0;
+  for (const element of elements) list.push(element);
+}
+
 const terminators: ReadonlySet<string> = new Set(
   Object.entries(structuralRows).flatMap(([op, row]) => (row.ends === true ? [op] : [])),
 );

@@ -23,6 +23,7 @@
  */
 import { diagnose, hasErrors } from '../base/diagnostics.ts';
 import { linkCatalogue } from '../base/link-diagnostics.ts';
+import { entryOf } from '../base/once.ts';
 import { ownEntry } from '../base/own-entry.ts';
 import { named, type NamedResult } from '../base/result.ts';
 import { SourceFile } from '../base/source.ts';
@@ -251,13 +252,13 @@ class ModuleParser implements Scope {
       this.#inLine(() => {
         const target = line.isFunc ? this.funcIndex(line.target, line.at) : this.globalIndex(line.target, line.at);
         const key = `${line.isFunc} ${target}`;
-        if (own.has(key)) open.set(key, [...(open.get(key) ?? []), line]);
+        if (own.has(key)) entryOf(open, key, (): AliasLine[] => []).push(line);
         else ready.push(line);
       });
     for (const line of ready) {
       this.#settleAlias(line);
       const key = `${line.isFunc} ${line.index}`;
-      ready.push(...(open.get(key) ?? []));
+      for (const next of open.get(key) ?? []) ready.push(next);
       open.delete(key);
     }
     for (const { at, target } of [...open.values()].flat())

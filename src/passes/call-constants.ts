@@ -14,7 +14,7 @@
  * Signatures stay as they are, so that calls, tables of functions and debuggers fit as before.
  */
 import { isValue } from '../linear/analysis/values.ts';
-import { forEachInstr, operandsOf, sameOperand, zeroOf } from '../linear/instr.ts';
+import { forEachInstr, operandsOf, refill, sameOperand, zeroOf } from '../linear/instr.ts';
 import {
   isUnread,
   type Call,
@@ -61,7 +61,7 @@ class Facts {
     for (let f = work.pop(); f !== undefined; f = work.pop()) {
       if (this.#reached.has(f)) continue;
       this.#reached.add(f);
-      work.push(...callees[f]);
+      for (const callee of callees[f]) work.push(callee);
     }
   }
 
@@ -175,7 +175,7 @@ class Rewriter {
       if (!block.instrs.some(({ op }) => op === 'Call')) continue;
       const instrs = block.instrs.flatMap((instr) => (instr.op === 'Call' ? this.#rewritten(instr) : [instr]));
       if (instrs.length === block.instrs.length && instrs.every((instr, i) => instr === block.instrs[i])) continue;
-      block.instrs.splice(0, block.instrs.length, ...instrs);
+      refill(block.instrs, instrs);
       changed = true;
     }
     return changed;

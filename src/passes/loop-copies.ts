@@ -6,7 +6,7 @@
  */
 import { isValue, numberValues, valueOf, type ValueTable } from '../linear/analysis/values.ts';
 import { phiOperandFrom } from '../linear/cfg.ts';
-import { destsOf, mapOperands, targetsOf } from '../linear/instr.ts';
+import { destsOf, mapOperands, refill, targetsOf } from '../linear/instr.ts';
 import { operandType, type Block, type Dest, type Func, type Instr, type LinearModule } from '../linear/nodes.ts';
 import type { Operand } from '../linear/nodes.ts';
 import { renumberSymbols } from '../linear/renumber.ts';
@@ -99,8 +99,7 @@ export class LoopCopies {
         return local === undefined ? [] : [{ op: 'Assign', dest: local, operands: [of(dest)], span: instr.span }];
       });
     const written = [...phis.flatMap(copiesOf), ...instrs.flatMap((instr, i) => [instr, ...copiesOf(originals[i])])];
-    instrs.length = 0;
-    instrs.push(...written);
+    refill(instrs, written);
   }
 
   /** A copy whose phis in the header are `given`. It is left where the loop is; what leads to it, and its way back, are for others to write. */

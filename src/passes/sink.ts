@@ -20,7 +20,7 @@ import { estimateFrequencies } from '../linear/analysis/frequency.ts';
 import type { FuncEffects } from '../linear/analysis/effects.ts';
 import { Memory, type Place } from '../linear/analysis/memory.ts';
 import { isValue, valueOf, type ValueTable } from '../linear/analysis/values.ts';
-import { destsOf, effectRowOf, isCalc, isSafeDivision, operandsOf } from '../linear/instr.ts';
+import { destsOf, effectRowOf, isCalc, isSafeDivision, operandsOf, refill } from '../linear/instr.ts';
 import type { Call, Func, Instr, LinearModule, Operand } from '../linear/nodes.ts';
 import { isPure } from '../table/row.ts';
 import type { Known, Sweep } from './pass.ts';
@@ -98,7 +98,8 @@ class Sinker {
     });
     // What a definition dominates is left before it.
     for (let n = tree.preorder.length - 1; n >= 0; n--) this.#leave(tree.preorder[n]);
-    for (const [b, instrs] of this.#arrived) func.blocks[b].instrs.unshift(...instrs.reverse());
+    for (const [b, instrs] of this.#arrived)
+      refill(func.blocks[b].instrs, instrs.reverse().concat(func.blocks[b].instrs));
     return this.#arrived.size > 0;
   }
 

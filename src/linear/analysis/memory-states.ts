@@ -62,8 +62,8 @@ export class MemoryStates {
     }
     const preds = predecessorsOf(func.blocks);
     for (const b of joins) {
-      const reached = preds[b].filter((pred) => this.#exit[pred] >= 0);
-      this.#states[this.#entry[b]].previous.push(...reached.map((pred) => this.#exit[pred]));
+      const { previous } = this.#states[this.#entry[b]];
+      for (const pred of preds[b]) if (this.#exit[pred] >= 0) previous.push(this.#exit[pred]);
     }
   }
 
