@@ -40,6 +40,10 @@ export type PassWork =
 export interface Known {
   /** It is a whole program: no other module uses what it defines. */
   readonly isWhole: boolean;
+  /** The function with which it starts is called once, by whoever runs it, and before any but those that are called unasked. */
+  readonly startsOnce: boolean;
+  /** Somebody calls the function, by index, from outside, by its name. */
+  isCalledByName(func: number): boolean;
   /** All calls of the function, by index, stand in bodies that are read: nobody calls it from outside, by name or through a pointer. */
   isPrivate(func: number): boolean;
   /** What a call of the function does is what its body says: no other module can put another body in place of it, as of what is weak. */

@@ -22,7 +22,7 @@ import { printFunc } from '../linear/printer.ts';
 import { toSsa } from '../linear/ssa.ts';
 import { verifyFunc } from '../linear/verifier.ts';
 import { isUnread, type Func, type LinearModule } from '../linear/nodes.ts';
-import { findOpenFunctions } from './open-functions.ts';
+import { findNamedFunctions, findOpenFunctions } from './open-functions.ts';
 import { sweepOf, type OwnPass, type Sweep } from './pass.ts';
 import { passNames, passRows, type PassName } from './table.ts';
 
@@ -55,6 +55,8 @@ export interface RunnerOptions {
   readonly isWhole?: boolean;
   /** The functions that are called from outside, by their names; without it, all but those of the module alone. */
   readonly called?: readonly string[];
+  /** The function with which the program starts is called once, and only `called` may be called before. */
+  readonly startsOnce?: boolean;
   /** A pass that comes again leaves out the functions that no other has changed since: so do levels, whose passes come several times. */
   readonly skipsSettled?: boolean;
 }
@@ -229,12 +231,15 @@ class Runner {
         if (this.#isConcerned(func))
           guard(`the form for ${looking.name}`, func, () => this.#bringTo(func, looking.requires));
     }
-    const { isWhole = false } = this.#options;
+    const { isWhole = false, startsOnce = false } = this.#options;
     const isOwnBody = ({ linkage }: Func): boolean => isWhole || linkage !== 'weak';
     const effects = once(() => findEffects(this.#module, isOwnBody, (func) => this.#effectsOf(func)));
     this.#open = once(() => findOpenFunctions(this.#module, this.#options.called));
     const isPrivate = (func: number): boolean => !this.#open().has(func);
-    const known = { isWhole, isPrivate, isOwnBody, effects, analyses: this.#analyses };
+    const isNamed = once(() => findNamedFunctions(this.#module, this.#options.called));
+    const isCalledByName = (func: number): boolean => isNamed().has(func);
+    const analyses = this.#analyses;
+    const known = { isWhole, startsOnce, isCalledByName, isPrivate, isOwnBody, effects, analyses };
     return stretch.map((pass) => sweepOf(pass, this.#module, known));
   }
 
@@ -282,9 +287,14 @@ class Runner {
     } else if (func.form !== before) this.#watch(func, func.form === 'ssa' ? 'into SSA' : 'out of SSA', true, 0);
   }
 
-  /** The module with a copy of one function; the others are shared. */
+  /** The module with a copy of one function; the others are shared, and so are data as they are now. */
   #snapshot(index: number): LinearModule {
-    return { ...this.#module, funcs: this.#module.funcs.map((func, i) => (i === index ? cloneFunc(func) : func)) };
+    const { globals } = this.#module;
+    return {
+      ...this.#module,
+      globals: globals.slice(),
+      funcs: this.#module.funcs.map((func, i) => (i === index ? cloneFunc(func) : func)),
+    };
   }
 
   #print(when: 'before' | 'after', wanted: 'all' | readonly string[] | undefined, pass: string, func: Func): void {

@@ -25,6 +25,7 @@ import { foldData } from './fold-data.ts';
 import { forwardMemory } from './forward.ts';
 import { hoistInvariants } from './hoist.ts';
 import { replaceIdioms } from './idioms.ts';
+import { evaluateInitialisers } from './initialisers.ts';
 import { convertIfs } from './if-convert.ts';
 import { inlineCalls, inlineSmallCalls } from './inline.ts';
 import { eliminatePartialRedundancy } from './partial-redundancy.ts';
@@ -387,6 +388,13 @@ export const passes = {
     preserves: 'blocks',
     sweep: foldData,
     source: 'A. Aho, M. Lam, R. Sethi, J. Ullman, Compilers, section 9.4, with what the module says of its data',
+  },
+  initialisers: {
+    help: 'what a whole program does before anything is noticed is done when it is compiled: constructors, tables that `main` fills at first',
+    requires: 'ssa',
+    preserves: 'nothing',
+    sweep: evaluateInitialisers,
+    source: 'LLVM, GlobalOpt, which evaluates constructors; here the beginning of `main` too',
   },
   'closed-forms': {
     help: 'loops that only compute sums or count bits are left out: what is read behind them is computed without them',
