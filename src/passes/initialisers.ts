@@ -294,7 +294,8 @@ class Beginning {
   }
 
   /** Stores of the bytes that are known of an object of the frame. */
-  #storesInto(symbol: number, { known, addresses, view }: MemoryObject): Instr[] | undefined {
+  #storesInto(symbol: number, object: MemoryObject): Instr[] | undefined {
+    const { known, addresses, view } = object;
     const declared = this.#func.symbols[symbol];
     if (known === undefined || !known.includes(1)) return [];
     if (!('storage' in declared) || declared.storage !== 'slot') return undefined;
@@ -312,17 +313,20 @@ class Beginning {
         if (operand === undefined) return undefined;
         store(pointerSize === 8 ? 'i64' : 'i32', at, operand);
         at += pointerSize - 1;
-      } else if (
-        at % 4 === 0 &&
-        known.subarray(at, at + 4).every((one) => one === 1) &&
-        known.length >= at + 4 &&
-        !hasAddress(addresses, at, 4)
-      ) {
-        store('i32', at, { kind: 'v', type: 'i32', value: view.getInt32(at, true) });
-        at += 3;
-      } else store('u8', at, { kind: 'v', type: 'i32', value: view.getUint8(at) });
+        continue;
+      }
+      const size = [8, 4, 1].find((one) => at % one === 0 && this.#isPlain(object, at, one)) ?? 1;
+      if (size === 8) store('i64', at, { kind: 'v', type: 'i64', value: view.getBigInt64(at, true) });
+      else if (size === 4) store('i32', at, { kind: 'v', type: 'i32', value: view.getInt32(at, true) });
+      else store('u8', at, { kind: 'v', type: 'i32', value: view.getUint8(at) });
+      at += size - 1;
     }
     return stores;
+  }
+  /** All these bytes are known, as numbers. */
+  #isPlain({ known, addresses }: MemoryObject, from: number, size: number): boolean {
+    for (let at = from; at < from + size; at++) if (known?.[at] !== 1 || addresses.has(at)) return false;
+    return true;
   }
 
   // Data
@@ -373,11 +377,6 @@ function bytesOf({ objects }: Frame): number {
   let sum = 0;
   for (const { knownBytes } of objects.values()) sum += knownBytes;
   return sum;
-}
-
-function hasAddress(addresses: ReadonlyMap<number, unknown>, from: number, size: number): boolean {
-  for (let at = from; at < from + size; at++) if (addresses.has(at)) return true;
-  return false;
 }
 
 /** The global that begins with these bytes and addresses. */
