@@ -171,6 +171,7 @@ async function startUnit(
     optimize: askedLevel(words) ?? defaultLevel(words),
     ...loweringOptions(words),
     callable: call === undefined ? [] : [call],
+    startsOnce: call === undefined,
     engine,
     trace: await tracer(engines[engine], words, context.io),
   });

@@ -86,6 +86,7 @@ async function startInstance(
     optimize(module, level, {
       leavesUnread: engine.leavesUnread,
       isWhole: true,
+      startsOnce: options.startsOnce,
       called,
       vectors: engine.vectors,
     });

@@ -59,6 +59,8 @@ export interface RunOptions<V extends ProgramValue = HostValue> extends LowerOpt
   readonly maxDepth?: number;
   /** The functions that `call` may name; all of them unless given, which a very large program cannot afford. */
   readonly callable?: readonly string[];
+  /** `main` is called once, and before anything that `callable` does not name: what it does at first may be done when it is compiled. */
+  readonly startsOnce?: boolean;
   /** Passes to run before; none unless given. With `auto`, those of -O2 where the program may do something often. */
   readonly optimize?: OptimizationLevel | 'auto';
   /** What reading a variable before its first assignment gives; `trap` is for engines that have `undef`. */

@@ -22,6 +22,7 @@ import {
   type Relocation,
 } from '../linear/nodes.ts';
 import { findDataUses, findDerived, isSum, type DataUses } from './data-uses.ts';
+import { loadCell } from './memory-cells.ts';
 import type { Known, Sweep } from './pass.ts';
 import { mayStand } from './places.ts';
 
@@ -192,18 +193,10 @@ function immediate(type: ValueType, value: number | bigint): Operand | undefined
   return { kind: 'v', type, value };
 }
 
-/** What a load gives; undefined for floats that are no plain numbers, and for vectors. */
-function numberAt({ bytes }: DataGlobal, at: number, mem: MemType, type: string): Operand | undefined {
-  const view = new DataView(new ArrayBuffer(8));
-  const { size, signed } = memTypes[mem];
-  if (size > 8) return undefined;
-  for (let i = 0; i < size; i++) view.setUint8(i, bytes[at + i] ?? 0);
-  if (mem === 'f32' || mem === 'f64') {
-    const value = mem === 'f32' ? view.getFloat32(0, true) : view.getFloat64(0, true);
-    return Number.isNaN(value) || mem !== type ? undefined : { kind: 'v', type: mem, value };
-  }
-  const bits = view.getBigUint64(0, true);
-  const value = signed ? BigInt.asIntN(size * 8, bits) : BigInt.asUintN(size * 8, bits);
-  if (type === 'i64') return { kind: 'v', type, value: BigInt.asIntN(64, value) };
-  return type === 'i32' ? { kind: 'v', type, value: Number(BigInt.asIntN(32, value)) } : undefined;
+/** What a load gives. */
+function numberAt({ bytes }: DataGlobal, at: number, mem: MemType, type: ValueType): Operand | undefined {
+  const view = new DataView(new ArrayBuffer(16));
+  for (let i = 0; i < memTypes[mem].size; i++) view.setUint8(i, bytes[at + i] ?? 0);
+  const value = loadCell(view, 0, mem, type);
+  return value === undefined ? undefined : { kind: 'v', type, value };
 }
