@@ -319,6 +319,8 @@ async function emitUnit(unit: AnyUnit, output: Output, options: EmitOptions): Pr
     (await import('./optimize.ts')).optimize(closed.module, options.optimize, {
       leaveIn: 'cfg',
       isWhole: options.asLibrary !== true,
+      // A command is entered by its start alone.
+      startsOnce: row.host === 'wasi' && options.asLibrary !== true,
       vectors: !row.needs.includes('vectors'),
       progress: progress && ((pass, func) => progress(`${pass} on @${func}`)),
     });

@@ -322,12 +322,15 @@ export class Evaluator {
   }
 
   #compute(frame: Frame, { op, dest, operands }: Calc): Value {
-    const values = operands.map((operand) => this.#read(frame, operand));
-    if (values.some((value) => typeof value === 'object')) return this.#computeAddress(frame, op, dest, values);
+    const a = this.#read(frame, operands[0]);
+    const b = operands.length > 1 ? this.#read(frame, operands[1]) : 0;
+    const c = operands.length > 2 ? this.#read(frame, operands[2]) : 0;
+    if (typeof a === 'object' || typeof b === 'object' || typeof c === 'object')
+      return this.#computeAddress(frame, op, dest, [a, b, c]);
+    // Pointers to elements are no numbers.
+    if (op === 'AddI' && operandType(this.#around.module, frame.func, dest) !== 'i32') throw new GiveUp();
     try {
-      const [a, b, c] = values as Scalar[];
-      const isPointer = operandType(this.#around.module, frame.func, dest).endsWith('*');
-      const value = isPointer ? giveUp() : meaningOf(op)(a, b, c);
+      const value = meaningOf(op)(a, b, c);
       return isNan(value) ? giveUp() : value;
     } catch (error) {
       if (error instanceof ScalarTrap) throw new GiveUp();

@@ -14,11 +14,10 @@
  *
  * What others may have touched before, who are called unasked or by name, is not known, nor is what they would find.
  */
-import { findLoops } from '../base/loops.ts';
+import type { Analyses } from '../linear/analysis/table.ts';
 import { isValue, valueOf, operandOf } from '../linear/analysis/values.ts';
-import { graphOfBlocks } from '../linear/cfg.ts';
 import { takenFunctions } from '../linear/data-layout.ts';
-import { destsOf, forEachInstr, operandsOf, targetsOf } from '../linear/instr.ts';
+import { destsOf, forEachInstr, isCalc, operandsOf, targetsOf } from '../linear/instr.ts';
 import {
   isUnread,
   operandType,
@@ -63,7 +62,7 @@ export function evaluateInitialisers(module: LinearModule, known: Known): Sweep 
       isOwnBody: known.isOwnBody,
       valuesOf: (one: Func) => known.analyses.valuesOf(one),
     };
-    const beginning = new Beginning(surroundings, func, left);
+    const beginning = new Beginning(surroundings, func, known.analyses, left);
     const changed = index === runner ? beginning.runConstructors() : beginning.runStart();
     left = beginning.left;
     return changed;
@@ -129,9 +128,11 @@ class Beginning {
   readonly #func: Func;
   readonly #machine: Evaluator;
   readonly #frame: Frame;
+  readonly #analyses: Analyses;
 
-  constructor(around: Surroundings, func: Func, steps: number) {
+  constructor(around: Surroundings, func: Func, analyses: Analyses, steps: number) {
     this.#module = around.module;
+    this.#analyses = analyses;
     this.#func = func;
     this.#machine = new Evaluator(around, steps);
     this.#frame = this.#machine.enter(func, []);
@@ -185,14 +186,15 @@ class Beginning {
 
   /** Takes from the function what it does before anything that is noticed. */
   runStart(): boolean {
-    const graph = graphOfBlocks(this.#func.blocks);
-    const { of: loopOf } = findLoops(graph);
+    const { of: loopOf } = this.#analyses.of('loops', this.#func);
+    const steps = this.#stepsOfLoops();
     let at: Place = { block: 0, instr: 0 };
     let isWorthIt = false;
     let gains = false;
     try {
       for (let [block, from] = [0, -1]; ;) {
         const isOutside = loopOf[block] < 0;
+        if (!isOutside && steps[loopOf[block]] > this.left) throw new GiveUp();
         const { instrs, terminator } = this.#machine.enterBlock(this.#frame, block, from);
         for (let instr = 0; instr <= instrs.length; instr++) {
           if (isOutside) {
@@ -202,8 +204,8 @@ class Beginning {
           }
           if (instr === instrs.length) break;
           this.#machine.execute(this.#frame, instrs[instr]);
-          if (!isKept(instrs[instr])) gains = true;
-          if (bytesOf(this.#frame) > mostFrameBytes) throw new GiveUp();
+          gains ||= !isKept(instrs[instr]);
+          if (!isCalc(instrs[instr]) && bytesOf(this.#frame) > mostFrameBytes) throw new GiveUp();
         }
         [block, from] = [this.#machine.next(this.#frame, terminator), block];
         gains = true;
@@ -212,6 +214,20 @@ class Beginning {
       this.#afterwards(error);
     }
     return isWorthIt && this.#goOnAt(at);
+  }
+
+  /** By loop, how many instructions it executes when it is entered, as far as that is known beforehand: what is too long need not be begun. */
+  #stepsOfLoops(): readonly number[] {
+    const { of: loopOf, outer, count } = this.#analyses.of('loops', this.#func);
+    const counts = this.#analyses.of('counts', this.#func);
+    const steps = new Array<number>(count).fill(0);
+    this.#func.blocks.forEach(({ instrs }, block) => loopOf[block] >= 0 && (steps[loopOf[block]] += instrs.length + 1));
+    // Outer loops have smaller numbers.
+    for (let loop = count - 1; loop >= 0; loop--) {
+      steps[loop] *= Number(counts[loop].rounds ?? 1n);
+      if (outer[loop] >= 0) steps[outer[loop]] += steps[loop];
+    }
+    return steps;
   }
 
   /** The function begins with what is still to be done. */

@@ -116,6 +116,7 @@ export const pipelines = {
   // What calls tell is looked for before bodies take their places as well; loops see what others have left.
   O3: [
     ...first,
+    'initialisers',
     'call-constants',
     ...within,
     'pair-counts',
@@ -168,6 +169,22 @@ interface Reason {
 
 /** If both run, some run of `before` comes before the first run of `after`; with `again`, some run of `before` follows the last one of `after`. */
 export const reasons: readonly (Reason & { readonly again?: boolean })[] = [
+  {
+    before: 'promote',
+    after: 'initialisers',
+    because: 'what a function has in its frame has to be stored there again',
+  },
+  { before: 'initialisers', after: 'inline', because: 'a body in place of a call is part of a longer function' },
+  {
+    before: 'initialisers',
+    after: 'rotate',
+    because: 'a loop with a copy of its test in front is no shorter to execute',
+  },
+  {
+    before: 'initialisers',
+    after: 'call-constants',
+    because: 'what the start has computed before is a constant where it is passed on',
+  },
   { before: 'specialise', after: 'direct-calls', because: 'what a copy calls is known there' },
   { before: 'specialise', after: 'inline', because: 'the body of what a copy calls takes the place of the call' },
   { before: 'promote', after: 'constants', because: 'what lies in memory is never constant' },

@@ -14,7 +14,7 @@ import { runPasses, type RunnerOptions } from '../../src/passes/runner.ts';
 import { passNames, type PassName } from '../../src/passes/table.ts';
 import { behaviour, cloneModule } from '../linear/laws.ts';
 import { randomChoices } from '../linear/random-choices.ts';
-import { randomArguments, randomFar, randomFunc, randomModule } from '../linear/random-func.ts';
+import { randomArguments, randomFar, randomFunc, randomModule, withStart } from '../linear/random-func.ts';
 import { randomRecursion } from '../linear/random-recursion.ts';
 import { randomSums } from '../linear/random-sums.ts';
 import { randomSwitch } from '../linear/random-switch.ts';
@@ -33,7 +33,9 @@ export interface Subject {
   readonly behave: (module: LinearModule, options?: { readonly fuel: number }) => string | Promise<string>;
 }
 
-export type Run = Readonly<Pick<RunnerOptions, 'leaveIn' | 'joins' | 'isWhole' | 'skipsSettled' | 'called'>> & {
+export type Run = Readonly<
+  Pick<RunnerOptions, 'leaveIn' | 'joins' | 'isWhole' | 'startsOnce' | 'skipsSettled' | 'called'>
+> & {
   readonly sequence: readonly Step[];
 };
 type Step = PassName | OwnPass;
@@ -49,6 +51,7 @@ export async function checkPassSequences(seed: bigint): Promise<string | undefin
 const youngest: readonly PassName[] = [
   'sink',
   'merge-tails',
+  'initialisers',
   'pair-counts',
   'reassociate',
   'partial-redundancy',
@@ -84,6 +87,7 @@ export function runsFor(number: number, called: readonly string[] | undefined): 
       sequence,
       leaveIn,
       isWhole,
+      startsOnce: random() < 0.75,
       skipsSettled: asLevel,
       joins: asLevel,
       ...(random() < 0.5 ? { called } : {}),
@@ -194,6 +198,7 @@ function applicationsOf(module: LinearModule, { sequence, ...options }: Run): nu
 }
 
 async function subjectOf(number: number, seed: bigint): Promise<Subject> {
+  if (number % 16 === 7) return startSubject(number);
   if (number % 32 === 29) return functionSubject(number, randomSwitch(number), 4);
   if (number % 32 === 19) return functionSubject(number, randomTails(number), 4);
   if (number % 32 === 31) return (await programSubject(seed)) ?? functionSubject(number, randomModule(number), 2);
@@ -204,6 +209,14 @@ async function subjectOf(number: number, seed: bigint): Promise<Subject> {
   if (number % 4 === 1) return functionSubject(number, randomFar(number, 10 + (number % 50)), 2);
   const style = number % 2 === 0 ? 'unstructured' : 'structured';
   return functionSubject(number, randomFunc(number, style, 10 + (number % 50)), 2);
+}
+
+/** A program that begins with a call of `f`. */
+function startSubject(number: number): Subject {
+  const random =
+    number % 3 === 0 ? randomModule(number) : randomFunc(number, number % 3 === 1 ? 'structured' : 'unstructured');
+  const { module, func } = withStart(random, randomArguments(number));
+  return { module, called: [], behave: (changed, options) => behaviour(changed, func, [], options) };
 }
 
 /** `f` called with some arguments; one in sixteen in WebAssembly too. */

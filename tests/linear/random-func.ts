@@ -7,10 +7,11 @@
  * several, each of which calls those before it, with parameters and results of any types, arrays passed among them. `randomFar` makes one with
  * more of what passes over loops, calls through addresses and moved bits look for.
  */
-import { ModuleBuilder, type LinearBuilder } from '../../src/linear/builder.ts';
+import { LinearBuilder, ModuleBuilder } from '../../src/linear/builder.ts';
 import { inliningNames } from '../../src/linear/inlining.ts';
 import { calcRows, type CalcOp, type ValueType } from '../../src/linear/opcodes.ts';
-import type { Dest, LinearModule, Operand, Signature } from '../../src/linear/nodes.ts';
+import { zeroOf } from '../../src/linear/instr.ts';
+import type { Dest, Func, Instr, LinearModule, Operand, Signature } from '../../src/linear/nodes.ts';
 import { seededRandom } from '../unit/random-graph.ts';
 
 type Scalar = 'i32' | 'i64' | 'f32' | 'f64';
@@ -122,6 +123,33 @@ export function randomModule(seed: number, size = 12): RandomFunc {
     helpers.push({ index: b.index, params, results });
   }
   return { module: m.finish(), func };
+}
+
+/** The module with a function without parameters that calls `f` with numbers, and with which it starts. All variables have values from the beginning. */
+export function withStart({ module, func }: RandomFunc, args: readonly (number | bigint)[]): RandomFunc {
+  const name = 'start';
+  const funcs = module.funcs.map((one) => ({ ...one, instrs: [...zeros(one), ...one.instrs] }));
+  const started: LinearModule = { ...module, funcs, entry: module.funcs.length };
+  const start: Func = { ...module.funcs[func], name, params: [], symbols: [], form: 'linear', instrs: [], blocks: [] };
+  started.funcs.push(start);
+  const b = new LinearBuilder(started, start);
+  const given = paramTypes.map((type, i): Operand => ({ kind: 'v', type, value: args[i] }));
+  b.return(...b.callAll(func, given));
+  b.finish();
+  return { module: started, func: started.funcs.length - 1 };
+}
+
+function zeros({ symbols }: Func): Instr[] {
+  const number = (value: number): Operand => ({ kind: 'v', type: 'i32', value });
+  return symbols.flatMap((symbol, index): Instr[] => {
+    const dest = { kind: 'l', index } as const;
+    if (symbol.kind !== 'l') return [];
+    if (!('storage' in symbol))
+      return symbol.type.endsWith('*') ? [] : [{ op: 'Assign', dest, operands: [zeroOf(symbol.type)] }];
+    // Arrays have values already.
+    const size = symbol.storage === 'slot' ? symbol.size : 0;
+    return size === 0 ? [] : [{ op: 'Fill', operands: [dest, number(0), number(size)] }];
+  });
 }
 
 interface Helper {

@@ -10,6 +10,8 @@ import type { LinearModule } from '../../src/linear/nodes.ts';
 import { printFunc } from '../../src/linear/printer.ts';
 import { verifyModule } from '../../src/linear/verifier.ts';
 import { runPasses, type RunnerOptions } from '../../src/passes/runner.ts';
+import { behaviour } from '../linear/laws.ts';
+import { randomArguments, randomFunc, randomModule, withStart } from '../linear/random-func.ts';
 
 type Language = 'c' | 'sysy' | 'maple' | 'linear';
 
@@ -291,4 +293,17 @@ test('a program that is called from outside finds what constructors have done', 
   const unit = { ir: 'linear', source: { name: 'test.lir', text: '' }, module } as unknown as LinearUnit;
   const program = await instantiate(unit, { engine: 'interp' }).orThrow();
   expect(program.call('get')).toEqual([123]);
+});
+
+test('random functions leave and give the same when they are executed by the compiler', () => {
+  let done = 0;
+  for (let seed = 0; seed < 60; seed++) {
+    const random = seed % 2 === 0 ? randomFunc(seed, 'structured') : randomModule(seed);
+    const { module, func } = withStart(random, randomArguments(seed));
+    const wanted = behaviour(module, func, []);
+    const { applications } = runPasses(module, ['initialisers'], asCommand);
+    expect(behaviour(module, func, []), `seed ${seed}`).toBe(wanted);
+    done += applications.filter(({ changed }) => changed).length;
+  }
+  expect(done).toBeGreaterThan(10);
 });
