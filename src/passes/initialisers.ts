@@ -8,8 +8,8 @@
  *     B1: … store.i32 @squares + 4 i, i * i … B1 B2
  *     B2: call @print                                           B2: call @print
  *
- * Of the constructors those in front are done, each as a whole: their calls leave `.run_constructors`, which runs once. The start of a program is begun anew only if somebody says so
- * (`Known.startsOnce`), so that what it does at first can be taken from it. It goes on outside of all its loops: nothing that has been done is reached again, so each
+ * Of the constructors those in front are done, each as a whole: their calls leave `.run_constructors`, which runs once. What the start does at first can be taken from it only if
+ * it is not begun anew, which somebody has to know (`Known.startsOnce`). It goes on outside of all its loops: nothing that has been done is reached again, so each
  * value that is still read is what it was last. Values and a few bytes of the frame are there when it goes on.
  *
  * What others may have touched before, who are called unasked or by name, is not known, nor is what they would find.
@@ -17,7 +17,7 @@
 import type { Analyses } from '../linear/analysis/table.ts';
 import { isValue, valueOf, operandOf } from '../linear/analysis/values.ts';
 import { takenFunctions } from '../linear/data-layout.ts';
-import { destsOf, forEachInstr, isCalc, operandsOf, targetsOf } from '../linear/instr.ts';
+import { destsOf, forEachInstr, isCalc, operandsOf, sameOperand, targetsOf } from '../linear/instr.ts';
 import {
   isUnread,
   operandType,
@@ -146,21 +146,20 @@ class Beginning {
 
   /** Takes the calls of the first constructors from the function that calls them one after another. */
   runConstructors(): boolean {
+    const note = noteOf(this.#func);
+    if (note === undefined || isNamedElsewhere(this.#module, this.#func, note)) return false;
     const done = new Set<Instr>();
     try {
       for (let [block, from] = [0, -1]; ;) {
         const { instrs, terminator } = this.#machine.enterBlock(this.#frame, block, from);
         for (const instr of instrs) {
-          // What the function itself notes stays undone: it is there to note it.
+          // That it has been called is still to be noted.
+          if (isNoting(instr, note)) continue;
           const isConstructor = instr.op === 'Call' && instr.dests.length === 0 && instr.operands.length === 0;
-          if (!isConstructor && !isNote(instr)) throw new GiveUp();
-          if (isNote(instr)) {
-            if (instr.op === 'Load') this.#machine.execute(this.#frame, instr);
-            continue;
-          }
+          if (!isConstructor && instr.op !== 'Load') throw new GiveUp();
           this.#machine.execute(this.#frame, instr);
           this.#machine.save();
-          done.add(instr);
+          if (isConstructor) done.add(instr);
         }
         if (terminator.op === 'Return') break;
         [block, from] = [this.#machine.next(this.#frame, terminator), block];
@@ -384,9 +383,32 @@ function isKept(instr: Instr): boolean {
   return instr.op === 'Store' && instr.operands[0].kind === 'l' && !isValue(instr.operands[1]);
 }
 
-/** A note of the function that runs constructors, that it has been called. */
-function isNote({ op }: Instr): boolean {
-  return op === 'Load' || op === 'Store' || op === 'Assign';
+/** Where the function that runs constructors notes that it has been called: what it tests at its beginning. */
+function noteOf({ blocks: [{ instrs, terminator }] }: Func): number | undefined {
+  if (terminator.op !== 'CondGoto') return undefined;
+  const [tested] = terminator.operands;
+  if (tested.kind === 'g') return tested.index;
+  const load = instrs.find((instr) => destsOf(instr).some((dest) => sameOperand(dest, tested)));
+  return load?.op === 'Load' && load.operands[0].kind === 'g' ? load.operands[0].index : undefined;
+}
+
+function isNoting(instr: Instr, note: number): boolean {
+  const place = instr.op === 'Store' ? instr.operands[0] : instr.op === 'Assign' ? instr.dest : undefined;
+  return place?.kind === 'g' && place.index === note;
+}
+
+/** Another function names the global: one, for instance, in which the body of this one stands. */
+function isNamedElsewhere({ funcs }: LinearModule, func: Func, global: number): boolean {
+  const isIt = (operand: Operand): boolean => operand.kind === 'g' && operand.index === global;
+  return funcs.some((other) => {
+    if (other === func) return false;
+    if (isUnread(other)) return other.stored?.outline?.uses.some(({ kind, index }) => kind === 'g' && index === global);
+    return other.blocks.some(({ phis, instrs, terminator }) =>
+      [phis, instrs, [terminator]].some((list) =>
+        list.some((instr) => operandsOf(instr).some(isIt) || destsOf(instr).some(isIt)),
+      ),
+    );
+  });
 }
 
 function bytesOf({ objects }: Frame): number {

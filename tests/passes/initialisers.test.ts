@@ -283,6 +283,12 @@ test('constructors behind one that asks for something stay, and so does that', a
   expect(await outputOf(whole, 'interp')).toBe('A312\n0');
 });
 
+test('constructors whose calls stand in the start as well stay', async () => {
+  const module = await programOf(constructors(''), 'c');
+  runPasses(module, [...first, 'inline', 'initialisers'], { ...asCommand, leavesUnread: true, leaveIn: 'ssa' });
+  expect(await outputOf(module, 'interp')).toBe('123\n0');
+});
+
 test('constructors of a part stay', async () => {
   const after = evaluated(await programOf(constructors(''), 'c'), {});
   expect(runnerOf(after).match(/call @\w+/g)).toHaveLength(3);
