@@ -47,11 +47,11 @@ const mostFrameBytes = 64;
 export function evaluateInitialisers(module: LinearModule, known: Known): Sweep {
   const start = startOf(module);
   const runner = module.funcs.findIndex(({ name, extern }) => !extern && runsConstructors(name));
-  const order = known.isWhole ? [runner, known.startsOnce ? (start ?? -1) : -1].filter((func) => func >= 0) : [];
+  const beginnings = known.isWhole ? [runner, known.startsOnce ? (start ?? -1) : -1].filter((func) => func >= 0) : [];
   let left = mostSteps;
   const run = (index: number): boolean => {
     const func = module.funcs[index];
-    if (isUnread(func) || left <= 0 || !mayBegin(module, func)) return false;
+    if (!beginnings.includes(index) || isUnread(func) || left <= 0 || !mayBegin(module, func)) return false;
     if (index !== runner && isCalledAgain(module, index)) return false;
     const isCalledBefore = (one: number): boolean =>
       index === runner ? isCalledUnasked(module.funcs[one].name) : known.isCalledByName(one) && one !== index;
@@ -67,7 +67,7 @@ export function evaluateInitialisers(module: LinearModule, known: Known): Sweep 
     left = beginning.left;
     return changed;
   };
-  return { order, run };
+  return { order: new Set([...beginnings, ...module.funcs.keys()]), run };
 }
 
 /** Its first block does something that can be done: most functions begin with what cannot. */
