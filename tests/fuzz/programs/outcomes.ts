@@ -38,14 +38,15 @@ const waysAt = (optimize: Way['optimize'], engines: readonly Engine[]): readonly
 
 /**
  * The ways that a seed takes. All have the engines that do without the linear IR; of the ways through the linear IR one is
- * not optimised and one is, so that each pair is met soon. Two back ends that agree with the VM agree with each other.
+ * not optimised and one is, to -O2 or -O3, so that each pair is met soon. Two back ends that agree with the VM agree with each other.
  */
 export function waysFor(mode: Mode, seed: bigint): readonly Way[] {
   if (mode === 'light')
     return [...waysAt(seed % 2n === 0n ? 'O0' : 'O2', linear.slice(0, 1)), ...waysAt('O0', [...others, ...ofLight])];
   const turn = Number(seed % BigInt(linear.length));
   const [plain, optimised] = [linear[turn], linear[(turn + 1) % linear.length]];
-  return [...waysAt('O0', [plain]), ...waysAt('O2', [optimised]), ...waysAt('O0', others)];
+  const level = (seed / BigInt(linear.length)) % 2n === 0n ? 'O2' : 'O3';
+  return [...waysAt('O0', [plain]), ...waysAt(level, [optimised]), ...waysAt('O0', others)];
 }
 
 const everyWay = [...waysAt('O0', linear), ...waysAt('O2', linear), ...waysAt('O0', others)];
@@ -88,8 +89,8 @@ export async function outcomesOf(
   return found;
 }
 
-/** Programs are small; one that is not is wrong. */
-const bounds = { stackSize: 1 << 18, memoryLimit: 1 << 26 };
+/** Programs are small; one that is not is wrong. Of each the start alone is called, once. */
+const bounds = { stackSize: 1 << 18, memoryLimit: 1 << 26, callable: [], startsOnce: true };
 
 async function outcome(unit: Unit, pointerSize: 4 | 8, { engine, optimize }: Way, timeout: number): Promise<string> {
   const chunks: string[] = [];
