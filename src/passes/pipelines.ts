@@ -32,6 +32,8 @@ const loops = [
   'hoist',
   'peel',
   'unswitch',
+  'interchange',
+  'fuse',
 ] as const satisfies readonly PassName[];
 /** Jumps that are none, and loops that do several rounds at a time. */
 const straight = [
@@ -347,6 +349,26 @@ export const reasons: readonly (Reason & { readonly again?: boolean })[] = [
   },
   { before: 'strength', after: 'unroll', because: 'each round adds to what the one before has' },
   { before: 'hoist', after: 'strength', because: 'what is the same in all rounds is computed in front of the loop' },
+  { before: 'rotate', after: 'fuse', because: 'a loop that tests at its end stands right behind the one before' },
+  {
+    before: 'correlate',
+    after: 'fuse',
+    because: 'a loop that is entered whenever the one in front is has no test before it then',
+  },
+  { before: 'fuse', after: 'forward', because: 'what is loaded in the same round as it is stored is known' },
+  { before: 'rotate', after: 'interchange', because: 'loops that test at their end do one round for sure' },
+  {
+    before: 'unswitch',
+    after: 'interchange',
+    because: 'a test whether the inner loop is entered at all does not stand in the outer one then',
+  },
+  {
+    before: 'interchange',
+    after: 'forward',
+    because: 'what is carried from round to round in place of a load ties the rounds to their order',
+  },
+  { before: 'interchange', after: 'interleave', because: 'a loop over cells in a row needs no second round beside it' },
+  { before: 'interchange', after: 'vectorize', because: 'vectors are cells in a row' },
   { before: 'rotate', after: 'peel', because: 'the first round has its place in the block in front of the loop' },
   { before: 'peel', after: 'unswitch', because: 'a test of the first round alone needs no second loop' },
   {

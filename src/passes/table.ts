@@ -23,6 +23,7 @@ import { callDirectly } from './direct-calls.ts';
 import { displaceAddresses } from './displace.ts';
 import { foldData } from './fold-data.ts';
 import { forwardMemory } from './forward.ts';
+import { fuseLoops } from './fuse.ts';
 import { hoistInvariants } from './hoist.ts';
 import { replaceIdioms } from './idioms.ts';
 import { evaluateInitialisers } from './initialisers.ts';
@@ -37,6 +38,7 @@ import { rewriteOperations } from './peephole.ts';
 import { promoteMemory } from './promote.ts';
 import { reassociate } from './reassociate.ts';
 import { pairCounts } from './pair-counts.ts';
+import { interchangeLoops } from './interchange.ts';
 import { interleaveRounds } from './interleave.ts';
 import { keepInRegisters } from './loop-registers.ts';
 import { rotateLoops } from './rotate.ts';
@@ -315,6 +317,25 @@ export const passes = {
     sweep: displaceAddresses,
     concerns: accessesMemory,
     source: 'LLVM, SeparateConstOffsetFromGEP',
+  },
+  interchange: {
+    help: 'a loop in another one changes places with it where the addresses of the inner one grow by less then',
+    requires: 'ssa',
+    preserves: 'nothing',
+    sees: 'function',
+    sweep: interchangeLoops,
+    concerns: mayLoop,
+    source:
+      'J. Allen, K. Kennedy, Automatic loop interchange, CC 1984; Optimizing Compilers for Modern Architectures, chapter 5',
+  },
+  fuse: {
+    help: 'a loop behind another one that goes round as often, and reads what that accesses, is done in the same rounds',
+    requires: 'ssa',
+    preserves: 'nothing',
+    sees: 'function',
+    sweep: fuseLoops,
+    concerns: mayLoop,
+    source: 'J. Allen, K. Kennedy, Optimizing Compilers for Modern Architectures, chapter 8',
   },
   interleave: {
     help: 'two rounds of a loop at once, whose inner loops become one, where nothing tells their order',

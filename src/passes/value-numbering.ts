@@ -7,7 +7,7 @@
  * the dominating one has trapped already. Phis of one block with equal operands are equal too.
  */
 import { isConstant } from '../linear/analysis/effects.ts';
-import type { Analyses } from '../linear/analysis/table.ts';
+import { Analyses } from '../linear/analysis/table.ts';
 import { isValue, valueOf, type ValueOperand, type ValueTable } from '../linear/analysis/values.ts';
 import { isCalc, sameOperand } from '../linear/instr.ts';
 import { calcRows } from '../linear/opcodes.ts';
@@ -21,6 +21,11 @@ export function numberGlobally(module: LinearModule, { effects, analyses }: Know
     order: module.funcs.keys(),
     run: (func) => numberIn(module, module.funcs[func], analyses, isStable),
   };
+}
+
+/** One function, by what it says itself: for a pass that has changed it. */
+export function numberFunction(module: LinearModule, func: Func): boolean {
+  return numberIn(module, func, new Analyses(module), () => false);
 }
 
 function numberIn(module: LinearModule, func: Func, analyses: Analyses, isStable: (call: Call) => boolean): boolean {

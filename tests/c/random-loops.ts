@@ -1,7 +1,9 @@
 /**
  * Random loops over arrays, as the optimiser does several rounds of at once, and straight code that does the same with cells in a row: cells of every type, in the same array or in two that overlap, conditions, sums and
- * extremes; for numbers of rounds around those of vectors. What they return and leave in memory is compared with gcc, which is told to let integers wrap. Floats of both sizes
- * meet, and integers that become floats; the other way only those go that fit. Some loops only fill with a byte, or copy, and some carry from round to round what is not a sum.
+ * extremes, or only a byte that fills it, or a copy; for numbers of rounds around those of vectors. Some carry from round to round what is not a sum. One after the other go round as often; nests of them walk matrices
+ * in any order. Floats of both sizes meet, and integers that become floats; the other way only those go that fit.
+ *
+ * What they return and leave in memory is compared with gcc, which is told to let integers wrap.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -25,7 +27,9 @@ const floats = ['float', 'double'];
 const lengths = [0, 1, 3, 7, 15, 16, 17, 33, 64, 65, 100, 150, 300];
 /** The furthest cell is that of the last round, behind what is added to pointers and indices. */
 const cells = 414;
-const loopsOfProgram = 6;
+/** Rows of a matrix, and cells of each. */
+const side = 48;
+const loopsOfProgram = 8;
 
 interface Cells {
   readonly type: string;
@@ -35,29 +39,39 @@ interface Cells {
 class LoopWriter {
   readonly #random: Random;
   readonly #arrays: readonly Cells[];
+  readonly #matrices: readonly Cells[];
 
   constructor(random: Random) {
     this.#random = random;
     const type = (): string => random.pick(random.below(2) === 0 ? floats : integers);
     this.#arrays = ['a', 'b', 'c', 'd'].map((name) => ({ name, type: type() }));
+    const [wide, other] = [type(), type()];
+    this.#matrices = ['m', 'o', 'q', 'r'].map((name) => ({ name, type: name === 'r' ? other : wide }));
   }
 
   program(): string {
     const loops = Array.from({ length: loopsOfProgram }, (_, i) =>
-      i % 3 === 2 ? this.#row(`loop${i}`) : this.#loop(`loop${i}`),
+      i >= 6 ? this.#nest(`loop${i}`) : i % 3 === 2 ? this.#row(`loop${i}`) : this.#loop(`loop${i}`),
     );
     const calls = loops.flatMap((_, i) => lengths.map((n) => this.#call(`loop${i}`, n, i * lengths.length + n)));
     return [
       '#include <stdio.h>',
       ...this.#arrays.map(({ type, name }) => `static ${type} ${name}[${cells}];`),
+      ...this.#matrices.map(({ type, name }) => `static ${type} ${name}[${side}][${side}];`),
       ...loops,
       'static unsigned long seed;',
       'static unsigned next(void) { seed = seed * 6364136223846793005ul + 1442695040888963407ul; return seed >> 33; }',
       `static void fill(int k) { seed = k; for (int i = 0; i < ${cells}; i++) {`,
       ...this.#arrays.map(({ type, name }) => `${name}[i] = ${isFloat(type) ? '(int)next() % 1000 / 8.0' : 'next()'};`),
+      '}',
+      `for (int i = 0; i < ${side * side}; i++) {`,
+      ...this.#matrices.map(
+        ({ type, name }) => `(*${name})[i] = ${isFloat(type) ? '(int)next() % 1000 / 8.0' : 'next()'};`,
+      ),
       '} }',
       'static unsigned long all(void) { unsigned long h = 0;',
-      ...this.#arrays.map((array) => hashOf(array)),
+      ...this.#arrays.map((array) => hashOf(array, cells)),
+      ...this.#matrices.map(({ type, name }) => hashOf({ type, name: `(*${name})` }, side * side)),
       'return h; }',
       'int main(void) { long given;',
       ...calls,
@@ -123,6 +137,10 @@ class LoopWriter {
       ...(isFloat(type) ? numbers.map((array) => `((${type})${cell(array)})`) : ['i']),
     ];
     const isMove = random.below(4) === 0;
+    const more = Array.from({ length: random.below(2) === 0 ? 1 + random.below(2) : 0 }, () => [
+      `${cell(random.pick(usable))} = ${this.#withoutCalls(values, isFloat(type))};`,
+      ...(isFloat(type) ? [] : [this.#sum(values).replaceAll(/\bs\b/g, 'u')]).filter(() => random.below(3) === 0),
+    ]);
     const statements = isMove
       ? [`${cell(random.pick(usable))} = ${random.pick(['0', '-1', 'x', ...usable.map(cell)])};`]
       : Array.from(
@@ -139,17 +157,78 @@ class LoopWriter {
     }
     if (!isMove && !isFloat(type) && random.below(2) === 0) statements.push(this.#sum(values));
     const counter = random.pick(['int', 'long', 'unsigned', 'unsigned long']);
-    const step = random.below(8) === 0 ? 1 + random.below(3) : 1;
+    const step = more.length === 0 && random.below(8) === 0 ? 1 + random.below(3) : 1;
+    const begin = more.length === 0 ? 'from' : random.pick(['from', '0', '0', '1']);
+    const head = `for (${counter} i = ${begin}; i ${more.length === 0 ? random.pick(['<', '<=']) : '<'} to; i += ${step}) {`;
     const params = this.#arrays.map((array) => `${array.type} *p_${array.name}`).join(', ');
     return [
       `__attribute__((noinline)) static long ${name}(${params}, ${counter} to, ${counter} from, ${isFloat(type) ? type : random.pick(['int', 'long', 'unsigned'])} x) {`,
-      `${random.pick(['int', 'unsigned', 'long'])} s = ${random.below(9)};`,
+      `${random.pick(['int', 'unsigned', 'long'])} s = ${random.below(9)}, u = 0;`,
       `${random.pick(['int', 'unsigned', 'long'])} r = ${random.below(9)};`,
-      `for (${counter} i = from; i ${random.pick(['<', '<='])} to; i += ${step}) {`,
+      head,
       ...statements,
       `s += ${isFloat(type) ? '0' : values[0]};`.repeat(statements.length === 0 ? 1 : 0),
       '}',
-      'return (long)s * 31 + (long)r; }',
+      ...more.flatMap((others) => [head, ...others, '}']),
+      'return (long)s * 31 + (long)r + u; }',
+    ].join('\n');
+  }
+
+  /** Loops in one another over matrices, in any order of their indices; the innermost one sums up now and then, or goes on behind a test. */
+  #nest(name: string): string {
+    const random = this.#random;
+    const { type } = random.pick(this.#matrices);
+    const usable = this.#matrices.filter((one) => one.type === type || (!isFloat(type) && !isFloat(one.type)));
+    const counters = random.pick(['ij', 'ji', 'ijk', 'ikj', 'jik', 'jki', 'kij', 'kji']).split('');
+    const isMixed = random.below(6) === 0;
+    /** Most walk each matrix in one way. */
+    const walks = new Map<string, readonly string[]>();
+    const walk = (matrix: string, all: readonly string[]): readonly string[] => {
+      const known = walks.get(matrix) ?? [random.pick(all), random.pick(all)];
+      walks.set(matrix, known);
+      return isMixed || !known.every((one) => all.includes(one)) ? [random.pick(all), random.pick(all)] : known;
+    };
+    const cell = ({ name: matrix }: Cells, all: readonly string[]): string =>
+      matrix +
+      walk(matrix, all)
+        .map((one) => `[${one} + ${random.pick([0, 0, 0, 1, 2, random.below(7)])}]`)
+        .join('');
+    const values = [...usable, ...usable].map((one) => cell(one, counters));
+    const more = isFloat(type) ? [] : counters;
+    const value = (): string => this.#withoutCalls([...values, 'x', ...more], isFloat(type));
+    const heads = counters.map((counter) => {
+      const [from, to] = [random.below(3), random.pick(['n', '40', '33', '16', '17', '9'])];
+      if (random.below(5) === 0) return `for (${counter} = ${to}; ${counter} > ${from}; ${counter}--) {`;
+      return `for (${counter} = ${from}; ${counter} < ${to}; ${counter} += ${random.below(6) === 0 ? 2 : 1}) {`;
+    });
+    const [last = ''] = heads.splice(-1);
+    const outer = counters.slice(0, -1);
+    const isSum = random.below(2) === 0;
+    const target = random.pick(usable);
+    const body = isSum
+      ? [
+          `${target.type} h = ${random.pick(['0', 'x', cell(target, outer)])};`,
+          last,
+          `h ${random.pick(['+=', '-=', '*='])} ${value()};`,
+          '}',
+          `${cell(target, outer)} = h;`,
+        ]
+      : [
+          last,
+          ...Array.from({ length: 1 + random.below(2) }, () => {
+            const put = `${random.pick([cell(target, counters), ...values])} ${random.pick(['=', '+='])} ${value()};`;
+            return random.below(4) === 0 ? `if (${value()} < ${value()}) ${put}` : put;
+          }),
+          '}',
+        ];
+    const params = this.#arrays.map((array) => `${array.type} *p_${array.name}`).join(', ');
+    return [
+      `__attribute__((noinline)) static long ${name}(${params}, int to, int from, ${isFloat(type) ? type : 'int'} x) {`,
+      `int n = to % 41; ${random.pick(['int', 'long'])} i = 0, j = 0, k = 0;`,
+      ...heads,
+      ...body,
+      '}'.repeat(heads.length),
+      'return i + j * 100 + k * 10000; }',
     ].join('\n');
   }
 
@@ -172,6 +251,11 @@ class LoopWriter {
       `r = s; s += ${value(1)};`,
       `r ^= s; s += ${value(1)};`,
     ]);
+  }
+
+  /** Roots set `errno`: loops with such calls stay as they are. */
+  #withoutCalls(values: readonly string[], isOfFloats: boolean): string {
+    return this.#value(values, 1 + this.#random.below(2), isOfFloats).replaceAll(/__builtin_sqrtf?/g, '__builtin_fabs');
   }
 
   #value(values: readonly string[], depth: number, isOfFloats: boolean): string {
@@ -207,9 +291,9 @@ function isFloat(type: string): boolean {
 }
 
 /** All bytes; which NaN it is, is not said. */
-function hashOf({ type, name }: Cells): string {
+function hashOf({ type, name }: Cells, count: number): string {
   const one = isFloat(type) ? `if (${name}[i] != ${name}[i]) ${name}[i] = 77;` : '';
-  return `for (int i = 0; i < ${cells}; i++) { ${one} for (unsigned j = 0; j < sizeof ${name}[0]; j++) h = (h ^ ((unsigned char *)&${name}[i])[j]) * 1099511628211ul; }`;
+  return `for (int i = 0; i < ${count}; i++) { ${one} for (unsigned j = 0; j < sizeof ${name}[0]; j++) h = (h ^ ((unsigned char *)&${name}[i])[j]) * 1099511628211ul; }`;
 }
 
 /** The program of a seed. */

@@ -52,6 +52,8 @@ const youngest: readonly PassName[] = [
   'sink',
   'merge-tails',
   'initialisers',
+  'interchange',
+  'fuse',
   'pair-counts',
   'reassociate',
   'partial-redundancy',
