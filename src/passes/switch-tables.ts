@@ -7,6 +7,14 @@
  *
  * A jump through a table is guessed by the machine, often wrongly, and behind it stands another jump; the test whether the number is in the table is guessed
  * rightly. Numbers between those of the switch have what the other way brings, if that is a constant too.
+ *
+ * Where the numbers lie far apart, their places in the table are told by a product: one is looked for by which each number gets a place of its own (M. Dietzfelbinger,
+ * T. Hagerup, J. Katajainen, M. Penttonen, "A reliable randomized algorithm for the closest-pair problem", J. Algorithms 1997), and the number is compared with the one
+ * that has this place:
+ *
+ *     S: t1 = x * 0x9e3779b1; t2 = t1 >>> 28; t3 = load.i32 @.switch.1 + 4 * t2; t4 = EqualI t3, x; cond t4 L D
+ *
+ * Only for ways that bring constants: with a jump to the ways behind it, it takes as long as the tree of tests (decision 0481).
  */
 import { addTable } from '../linear/added-scalars.ts';
 import { phiOperandFrom, predecessorsOf } from '../linear/cfg.ts';
@@ -25,6 +33,10 @@ const most = 1024;
 const sparsest = 4;
 /** Values that differ by the way. */
 const mostValues = 2;
+/** How many numbers that lie far apart may be in a table, places for each of them, and how many products are tried for each size of the table. */
+const mostApart = 96;
+const roomiest = 8;
+const mostTries = 2000;
 
 /** The strict profile has no data. */
 export function makeSwitchTables(module: LinearModule, func: Func): boolean {
@@ -33,9 +45,8 @@ export function makeSwitchTables(module: LinearModule, func: Func): boolean {
   let changed = false;
   for (let b = 0; b < preds.length; b++) {
     const { terminator } = func.blocks[b];
-    if (terminator.op !== 'Switch') continue;
-    const found = findTables(func, b, terminator, preds);
-    if (found === undefined) continue;
+    const found = findTables(module, func, b, preds);
+    if (found === undefined || terminator.op !== 'Switch') continue;
     new Writer(module, func, found, terminator.span).write(b, terminator);
     changed = true;
   }
@@ -43,27 +54,46 @@ export function makeSwitchTables(module: LinearModule, func: Func): boolean {
   return changed;
 }
 
+type Preds = readonly (readonly number[])[];
+
 interface Tables {
   /** Where the ways meet. */
   readonly meeting: number;
-  readonly least: bigint;
-  /** For each number from the least on, the block from which it comes to where they meet. */
+  readonly places: Row | Hash;
+  /** For each place, the block from which it comes to where they meet. */
   readonly from: readonly number[];
   /** The blocks that nobody goes through any more. */
   readonly gone: ReadonlySet<number>;
 }
 
-function findTables(func: Func, b: number, end: Switch, preds: readonly (readonly number[])[]): Tables | undefined {
-  const count = end.values.length;
-  if (count < fewest) return undefined;
-  const values = end.values.map(BigInt);
-  const [least, greatest] = values.reduce(
-    ([low, high], v) => [v < low ? v : low, v > high ? v : high],
-    [values[0], values[0]],
-  );
-  const span = greatest - least + 1n;
-  if (span > most || span > BigInt(count) * BigInt(sparsest)) return undefined;
-  const other = end.targets[count];
+/** Numbers in a row have the places from 0 on. */
+interface Row {
+  readonly kind: 'row';
+  readonly least: bigint;
+  readonly count: number;
+}
+
+/** The place of a number is its product by `factor`, of which the uppermost bits count. */
+interface Hash {
+  readonly kind: 'hash';
+  readonly factor: bigint;
+  readonly shift: number;
+  /** The number that has the place; where none has, one that has another. */
+  readonly numbers: readonly bigint[];
+}
+
+/** The way of a number to where all meet. */
+interface Case {
+  readonly value: bigint;
+  readonly from: number;
+  /** It goes where all others go. */
+  readonly isOther: boolean;
+}
+
+function findTables(module: LinearModule, func: Func, b: number, preds: Preds): Tables | undefined {
+  const end = func.blocks[b].terminator;
+  if (end.op !== 'Switch' || end.values.length < fewest) return undefined;
+  const other = end.targets[end.values.length];
   const meeting = meetingOf(func, b, end.targets[0] === other ? end.targets[1] : end.targets[0], preds);
   const { phis } = func.blocks[meeting];
   if (meeting === b || phis.length > mostValues) return undefined;
@@ -72,19 +102,73 @@ function findTables(func: Func, b: number, end: Switch, preds: readonly (readonl
     const from = target === meeting ? b : target;
     return phis.every((phi) => isInteger(phiOperandFrom(phi, from))) ? from : undefined;
   };
-  const from = new Array<number | undefined>(Number(span)).fill(fromOf(other));
-  values.forEach((value, i) => (from[Number(value - least)] = fromOf(end.targets[i])));
-  if (!from.every((one) => one !== undefined)) return undefined;
-  return {
-    meeting,
-    least,
-    from,
-    gone: new Set([b, ...from].filter((one) => one !== other && (one !== b || other !== meeting))),
-  };
+  const cases: Case[] = [];
+  for (const [i, value] of end.values.entries()) {
+    const from = fromOf(end.targets[i]);
+    if (from !== undefined) cases.push({ value: BigInt(value), from, isOther: end.targets[i] === other });
+    else if (end.targets[i] !== other) return undefined;
+  }
+  const isWide = operandType(module, func, end.operands[0]) === 'i64';
+  const found = inRow(cases, end.values.length, fromOf(other)) ?? hashed(cases, isWide ? 64 : 32);
+  if (found === undefined) return undefined;
+  const { places, from } = found;
+  const gone = new Set([b, ...from].filter((one) => one !== other && (one !== b || other !== meeting)));
+  return { meeting, places, from, gone };
+}
+
+type Found = Pick<Tables, 'places' | 'from'>;
+
+/** Numbers that are close to each other; those between them go the other way. */
+function inRow(cases: readonly Case[], count: number, other: number | undefined): Found | undefined {
+  if (cases.length < count) return undefined;
+  const [least, greatest] = cases.reduce(
+    ([low, high], { value }) => [value < low ? value : low, value > high ? value : high],
+    [cases[0].value, cases[0].value],
+  );
+  const span = greatest - least + 1n;
+  if (span > most || span > BigInt(count) * BigInt(sparsest)) return undefined;
+  const from = new Array<number | undefined>(Number(span)).fill(other);
+  for (const { value, from: one } of cases) from[Number(value - least)] = one;
+  const isFull = from.every((one) => one !== undefined);
+  return isFull ? { places: { kind: 'row', least, count: from.length }, from } : undefined;
+}
+
+/** Numbers that lie far apart, in a table with a place for each. */
+function hashed(all: readonly Case[], width: 32 | 64): Found | undefined {
+  const cases = all.filter(({ isOther }) => !isOther);
+  if (cases.length < fewest || cases.length > mostApart) return undefined;
+  const values = cases.map(({ value }) => BigInt.asUintN(width, value));
+  for (let bits = Math.ceil(Math.log2(cases.length)); 2 ** bits <= roomiest * cases.length; bits++) {
+    const shift = width - bits;
+    const factor = factorFor(values, shift, width);
+    if (factor === undefined) continue;
+    const place = (value: bigint): number => Number(BigInt.asUintN(width, value * factor) >> BigInt(shift));
+    const taken = new Array<Case | undefined>(2 ** bits).fill(undefined);
+    values.forEach((value, i) => (taken[place(value)] = cases[i]));
+    const elsewhere = (at: number): Case => (place(values[0]) === at ? cases[1] : cases[0]);
+    return {
+      places: { kind: 'hash', factor, shift, numbers: taken.map((one, at) => (one ?? elsewhere(at)).value) },
+      from: taken.map((one) => (one ?? cases[0]).from),
+    };
+  }
+  return undefined;
+}
+
+/** Odd numbers, each of which follows from the last (D. Knuth, TAOCP 2, section 3.3.4), until one gives each value a place of its own. */
+function factorFor(values: readonly bigint[], shift: number, width: 32 | 64): bigint | undefined {
+  const by = BigInt(shift);
+  for (let tries = 0, state = 0x9e3779b97f4a7c15n; tries < mostTries; tries++) {
+    const factor = BigInt.asUintN(width, state >> 32n) | 1n;
+    const places = new Set<bigint>();
+    if (values.every((value) => places.size < places.add(BigInt.asUintN(width, value * factor) >> by).size))
+      return factor;
+    state = BigInt.asUintN(96, state * 6364136223846793005n + 1442695040888963407n);
+  }
+  return undefined;
 }
 
 /** Where a way comes to that does nothing: its own block, if that does something. */
-function meetingOf(func: Func, b: number, target: number, preds: readonly (readonly number[])[]): number {
+function meetingOf(func: Func, b: number, target: number, preds: Preds): number {
   const { phis, instrs, terminator } = func.blocks[target];
   const isStep = phis.length === 0 && instrs.length === 0 && terminator.op === 'Goto' && preds[target].length === 1;
   return isStep && preds[target][0] === b ? targetsOf(terminator)[0] : target;
@@ -109,20 +193,14 @@ class Writer {
 
   write(b: number, { operands: [value], targets, span }: Switch): void {
     const { blocks } = this.#func;
-    const { meeting, least, from, gone } = this.#tables;
+    const { meeting, places, gone } = this.#tables;
     const { instrs } = blocks[b];
     const isWide = operandType(this.#module, this.#func, value) === 'i64';
-    const index =
-      least === 0n ? value : this.#make(instrs, isWide ? 'SubL' : 'SubI', value, integer(least, isWide ? 64 : 32));
-    const test = this.#make(
-      instrs,
-      isWide ? 'LessUL' : 'LessUI',
-      index,
-      integer(BigInt(from.length), isWide ? 64 : 32),
-    );
+    const [index, test] =
+      places.kind === 'row' ? this.#inRow(instrs, value, places, isWide) : this.#hashed(instrs, value, places, isWide);
     const load: Block = { phis: [], instrs: [], terminator: { op: 'Goto', targets: [meeting], span } };
     const at = blocks.push(load) - 1;
-    const narrow = isWide ? this.#make(load.instrs, 'LToI', index) : index;
+    const narrow = isWide && places.kind === 'row' ? this.#make(load.instrs, 'LToI', index) : index;
     blocks[b].terminator = { op: 'CondGoto', operands: [test], targets: [at, targets[targets.length - 1]], span };
     const { phis } = blocks[meeting];
     phis.forEach((phi, p) => {
@@ -130,6 +208,27 @@ class Writer {
       const ways = phi.sources.map((source, k) => [source, phi.operands[k]] as const);
       phis[p] = phiOf(phi, ...ways.filter(([source]) => !gone.has(source)), [at, brought]);
     });
+  }
+
+  /** The place of a number, and whether it has one. */
+  #inRow(instrs: Instr[], value: Operand, { least, count }: Row, isWide: boolean): readonly [Operand, Operand] {
+    const width = isWide ? 64 : 32;
+    const index = least === 0n ? value : this.#make(instrs, isWide ? 'SubL' : 'SubI', value, integer(least, width));
+    return [index, this.#make(instrs, isWide ? 'LessUL' : 'LessUI', index, integer(BigInt(count), width))];
+  }
+
+  #hashed(
+    instrs: Instr[],
+    value: Operand,
+    { factor, shift, numbers }: Hash,
+    isWide: boolean,
+  ): readonly [Operand, Operand] {
+    const width = isWide ? 64 : 32;
+    const product = this.#make(instrs, isWide ? 'MulL' : 'MulI', value, integer(factor, width));
+    const upper = this.#make(instrs, isWide ? 'ShrUL' : 'ShrUI', product, integer(BigInt(shift), width));
+    const index = isWide ? this.#make(instrs, 'LToI', upper) : upper;
+    const number = this.#load(instrs, numbers, isWide ? 'i64' : 'i32', index);
+    return [index, this.#make(instrs, isWide ? 'EqualL' : 'EqualI', number, value)];
   }
 
   #make(instrs: Instr[], op: CalcOp, ...operands: readonly Operand[]): Dest {
@@ -144,6 +243,11 @@ class Writer {
     if (constants.every((one) => sameOperand(one, constants[0]))) return constants[0];
     const type = operandType(this.#module, this.#func, phi.dest) === 'i64' ? 'i64' : 'i32';
     const numbers = constants.map((one) => (one.kind === 'v' ? BigInt(one.value) : 0n));
+    return this.#load(instrs, numbers, type, index);
+  }
+
+  /** One of the numbers, from a table of them. */
+  #load(instrs: Instr[], numbers: readonly bigint[], type: 'i32' | 'i64', index: Operand): Dest {
     const mem = type === 'i64' ? 'i64' : memTypeOf(numbers);
     const { size } = memTypes[mem];
     const bytes = new Uint8Array(numbers.length * size);

@@ -279,7 +279,8 @@ export const passes = {
     preserves: 'nothing',
     run: makeSwitchTables,
     concerns: hasSwitch,
-    source: 'K. Korobeynikov, Improving switch lowering for the LLVM compiler system, SYRCoSE 2007',
+    source:
+      'K. Korobeynikov, Improving switch lowering for the LLVM compiler system, SYRCoSE 2007; M. Dietzfelbinger et al., J. Algorithms 1997, for numbers that lie far apart',
   },
   'bit-tests': {
     help: 'a switch between two places is a test of a bit, or a comparison where its numbers are in a row',

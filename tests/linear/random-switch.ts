@@ -14,11 +14,14 @@ export function randomSwitch(seed: number): RandomFunc {
   for (let k = 1 + below(3); k > 0; k--) {
     const least = below(30) - 20;
     const isWide = random() < 0.3;
-    const chosen = Array.from({ length: 12 }, (_, i) => least + i).filter(() => random() < 0.8);
+    // Numbers that are close to each other, or far apart.
+    const apart = [1, 1, 977, 100_003][below(4)];
+    const chosen = Array.from({ length: 12 }, (_, i) => (least + i) * apart).filter(() => random() < 0.8);
     const labels = Array.from({ length: 1 + below(chosen.length) }, () => b.newLabel());
     const [other, end] = [b.newLabel(), b.newLabel()];
     const ways = [...labels, other, ...(random() < 0.3 ? [end] : [])];
-    const some = b.calc('SubI', b.calc('BandI', b.param(0), b.i32(15)), b.i32(below(24)));
+    const close = b.calc('SubI', b.calc('BandI', b.param(0), b.i32(15)), b.i32(below(24)));
+    const some = apart === 1 ? close : b.calc('MulI', close, b.i32(apart));
     b.switch(
       isWide ? b.calc('IToL', some) : some,
       chosen.map((value) => [isWide ? BigInt(value) : value, ways[below(ways.length)]] as const),
