@@ -14,7 +14,7 @@
  *
  *     S: t1 = x * 0x9e3779b1; t2 = t1 >>> 28; t3 = load.i32 @.switch.1 + 4 * t2; t4 = EqualI t3, x; cond t4 L D
  *
- * Only for ways that bring constants: with a jump to the ways behind it, it takes as long as the tree of tests (decision 0480).
+ * Only for ways that bring constants: with a jump to the ways behind it, it takes as long as the tree of tests (decision 0481).
  */
 import { addTable } from '../linear/added-scalars.ts';
 import { phiOperandFrom, predecessorsOf } from '../linear/cfg.ts';
