@@ -9,7 +9,7 @@
  */
 import { Analyses } from '../linear/analysis/table.ts';
 import { useOf } from '../linear/analysis/roots.ts';
-import { isValue, valueOf, type ValueTable } from '../linear/analysis/values.ts';
+import { isValue, valueOf, type ValueOperand, type ValueTable } from '../linear/analysis/values.ts';
 import { destOf, destsOf, isCalc, operandsOf } from '../linear/instr.ts';
 import { isUnread, type Func, type Global, type Instr, type LinearModule, type Operand } from '../linear/nodes.ts';
 
@@ -58,7 +58,8 @@ function seeIn({ globals }: LinearModule, func: Func, uses: Found, values: Value
   const kept = findKept(globals, func, values, derived);
   const originOf = (operand: Operand): number =>
     operand.kind === 'g' ? operand.index : isValue(operand) ? derived[valueOf(values, operand)] : -1;
-  const keptOf = (operand: Operand): number => (isValue(operand) ? kept[valueOf(values, operand)] : -1);
+  const keptOf = (operand: Operand): number =>
+    kept !== undefined && isValue(operand) ? kept[valueOf(values, operand)] : -1;
   const see = (instr: Instr): void => {
     for (const dest of destsOf(instr)) if (dest.kind === 'g') uses.written.add(dest.index);
     const operands = operandsOf(instr);
@@ -123,8 +124,13 @@ export function findDerived(globals: readonly Global[], func: Func, values: Valu
   return origin;
 }
 
-/** For each value that is made of what is loaded from one global, and of numbers, by its number: the global; -1 for others. */
-function findKept(globals: readonly Global[], func: Func, values: ValueTable, derived: Int32Array): Int32Array {
+/** For each value that is made of what is loaded from one global, and of numbers, by its number: the global; -1 for others. Undefined if there is none. */
+function findKept(
+  globals: readonly Global[],
+  func: Func,
+  values: ValueTable,
+  derived: Int32Array,
+): Int32Array | undefined {
   const kept = new Int32Array(values.count).fill(-1);
   const sourceOf = (operand: Operand): number => {
     if (operand.kind === 'g') return globals[operand.index].storage === 'scalar' ? operand.index : -1;
@@ -132,19 +138,32 @@ function findKept(globals: readonly Global[], func: Func, values: ValueTable, de
   };
   const addressed = (address: Operand): number =>
     address.kind === 'g' ? address.index : isValue(address) ? derived[valueOf(values, address)] : -1;
+  let hasAny = false;
+  const keep = (dest: ValueOperand, global: number): void => {
+    if (global < 0) return;
+    kept[valueOf(values, dest)] = global;
+    hasAny = true;
+  };
   for (const { instrs } of func.blocks) {
     for (const instr of instrs) {
       const dest = destOf(instr);
       if (dest === undefined || !isValue(dest)) continue;
-      if (instr.op === 'Load' && instr.volatile !== true) kept[valueOf(values, dest)] = addressed(instr.operands[0]);
-      else if (instr.op === 'ArrayLoad') kept[valueOf(values, dest)] = addressed(instr.operands[0]);
-      else if (instr.op === 'Assign' || isCalc(instr)) {
-        const numbers = operandsOf(instr)
-          .filter(({ kind }) => kind !== 'v')
-          .map(sourceOf);
-        if (numbers.length > 0 && numbers.every((one) => one === numbers[0])) [kept[valueOf(values, dest)]] = numbers;
-      }
+      if (instr.op === 'ArrayLoad' || (instr.op === 'Load' && instr.volatile !== true))
+        keep(dest, addressed(instr.operands[0]));
+      else if (instr.op === 'Assign' || isCalc(instr)) keep(dest, sourceOfAll(instr.operands, sourceOf));
     }
   }
-  return kept;
+  return hasAny ? kept : undefined;
+}
+
+/** The one source of all operands that are no numbers; -1 if there is none, or another one. */
+function sourceOfAll(operands: readonly Operand[], sourceOf: (operand: Operand) => number): number {
+  let source = -1;
+  for (const operand of operands) {
+    if (operand.kind === 'v') continue;
+    const one = sourceOf(operand);
+    if (one < 0 || (source >= 0 && source !== one)) return -1;
+    source = one;
+  }
+  return source;
 }

@@ -29,8 +29,16 @@ import { mayStand } from './places.ts';
 export function foldData(module: LinearModule, { isWhole, analyses }: Known): Sweep {
   const uses = findDataUses(module, isWhole, analyses);
   const hasUnread = module.globals.some((_, i) => !uses.read.has(i));
-  const run = (func: number): boolean => new Folder(module, module.funcs[func], { ...uses, hasUnread }, analyses).run();
+  const hasNumbers = module.globals.some(({ storage }, i) => storage === 'scalar' && !uses.written.has(i));
+  const run = (func: number): boolean =>
+    new Folder(module, module.funcs[func], { ...uses, hasUnread, hasNumbers }, analyses).run();
   return { order: module.funcs.keys(), run };
+}
+
+interface Facts extends DataUses {
+  /** There are data that nothing reads, and scalars that nothing writes. */
+  readonly hasUnread: boolean;
+  readonly hasNumbers: boolean;
 }
 
 interface GlobalPlace {
@@ -42,14 +50,14 @@ interface GlobalPlace {
 class Folder {
   readonly #module: LinearModule;
   readonly #func: Func;
-  readonly #uses: DataUses & { readonly hasUnread: boolean };
+  readonly #uses: Facts;
   readonly #values: ValueTable;
   /** Values that are a place in a global. */
   readonly #places: (GlobalPlace | undefined)[];
   /** Values that are somewhere in a global; found when they are asked for. */
   #derived: Int32Array | undefined;
 
-  constructor(module: LinearModule, func: Func, uses: DataUses & { readonly hasUnread: boolean }, analyses: Analyses) {
+  constructor(module: LinearModule, func: Func, uses: Facts, analyses: Analyses) {
     this.#module = module;
     this.#func = func;
     this.#uses = uses;
@@ -109,6 +117,7 @@ class Folder {
 
   /** Scalars of the module are operands. */
   #withScalars<I extends Instr>(instr: I): I {
+    if (!this.#uses.hasNumbers) return instr;
     let place = -1;
     return mapOperands(instr, (operand) => {
       place++;
