@@ -210,14 +210,24 @@ const qualified = new WeakMap<Type, Type[]>();
 const pointers = new WeakMap<Type, PointerType>();
 const arrays = new WeakMap<Type, Map<number | undefined, ArrayType>>();
 
-/** The type with these qualifiers more. Those of an array are its elements' [6.7.3p9]. */
 /** May nothing store into an object of the type, once it has its first value? */
 export function isConstant(type: Type): boolean {
-  let element = type;
-  while (element.kind === 'array') element = element.of;
-  return (element.quals & (CONST | VOLATILE)) === CONST;
+  return (qualifiersOf(type) & (CONST | VOLATILE)) === CONST;
 }
 
+/** Is each access to an object of the type one that happens? */
+export function isVolatile(type: Type): boolean {
+  return (qualifiersOf(type) & VOLATILE) !== 0;
+}
+
+/** Those of an array are its elements' [6.7.3p9]. */
+function qualifiersOf(type: Type): number {
+  let element = type;
+  while (element.kind === 'array') element = element.of;
+  return element.quals;
+}
+
+/** The type with these qualifiers more. */
 export function qualify(type: Type, quals: number): Type {
   const all = type.quals | quals;
   if (all === type.quals) return type;

@@ -3,7 +3,7 @@ import type { Node } from '../../../maple/code.ts';
 import { isMaybeNowhere } from '../constants.ts';
 import { isPlace } from '../conversions.ts';
 import type { BinaryOp, Expr, ExprOf } from '../tree.ts';
-import { floatType, isReal, isSigned, isVoid, sizeOf, type Type, VOLATILE } from '../types.ts';
+import { floatType, isReal, isSigned, isVoid, isVolatile, sizeOf, type Type } from '../types.ts';
 import { keptValue } from './blocks.ts';
 import { builtin } from './builtins.ts';
 import { callValue } from './calls.ts';
@@ -11,7 +11,7 @@ import { compared, complexBinary, complexNegative } from './complex.ts';
 import { converted, zero } from './conversions.ts';
 import type { FuncLowering } from './function.ts';
 import { initialise } from './initialise.ts';
-import { addressOfPlace, memberOf, readPlace, writePlace, type Place } from './places.ts';
+import { addressOfPlace, byAddress, memberOf, readPlace, writePlace, type Place } from './places.ts';
 import { isKeptLevel, isSimple, mayStop } from './purity.ts';
 import { distancePrim, memoryPrim, sizePrim, valuePrim } from './types.ts';
 
@@ -124,7 +124,7 @@ export function effectOf(f: FuncLowering, expr: Expr): void {
       return;
     case 'load':
       // What is volatile is read, though nobody asks for the value.
-      if ((expr.operand.type.quals & VOLATILE) !== 0) f.b.eval(valueOf(f, expr));
+      if (isVolatile(expr.operand.type)) f.b.eval(valueOf(f, expr));
       else placeEffects(f, expr.operand);
       return;
     default:
@@ -159,12 +159,11 @@ export function operands(f: FuncLowering, left: Expr, right: Expr): readonly [No
 export function placeOf(f: FuncLowering, expr: Expr): Place {
   switch (expr.kind) {
     case 'variable':
-      if (isMaybeNowhere(expr.symbol)) return weakPlace(f, expr);
       if (expr.symbol.storage === 'auto' && expr.type.kind === 'array' && expr.type.vla !== undefined)
         return memory(f, f.b.dread('ptr', f.variable(expr.symbol), 0), expr.type, () =>
           f.b.dread('ptr', f.variable(expr.symbol), 0),
         );
-      return { kind: 'variable', ref: f.variable(expr.symbol), field: 0, type: expr.type, bits: undefined };
+      return variablePlace(f, expr);
     case 'deref':
       return derefPlace(f, expr);
     case 'member':
@@ -181,10 +180,15 @@ export function placeOf(f: FuncLowering, expr: Expr): Place {
   }
 }
 
-/** What may be nowhere is reached by its address, which is null then. */
-function weakPlace(f: FuncLowering, { symbol, type }: ExprOf<'variable'>): Place {
-  const address = (): Node => f.b.addrof('ptr', f.variable(symbol), 0);
-  return { kind: 'memory', address, pointer: f.module.types.pointerTo(type), field: 0, type, bits: undefined };
+/**
+ * What may be nowhere is reached by its address, which is null then; so is what is volatile and declared without saying so, as parameters
+ * are.
+ */
+function variablePlace(f: FuncLowering, { symbol, type }: ExprOf<'variable'>): Place {
+  const ref = f.variable(symbol);
+  const place: Place = { kind: 'variable', ref, field: 0, type, bits: undefined };
+  const isUnmarked = isVolatile(type) && !f.isDeclaredVolatile(ref);
+  return isUnmarked || isMaybeNowhere(symbol) ? byAddress(f, place) : place;
 }
 
 /** The value of a structure that lies nowhere yet. */
@@ -215,7 +219,10 @@ function derefPlace(f: FuncLowering, expr: ExprOf<'deref'>): Place {
 }
 
 function memberPlace(f: FuncLowering, { base, member, type }: ExprOf<'member'>): Place {
-  const place = placeOf(f, base);
+  const whole = placeOf(f, base);
+  // Of members of members MAPLE says only of the innermost whether it is volatile.
+  const isInside = whole.kind !== 'bits' && whole.field > 0;
+  const place = isInside && isVolatile(base.type) ? byAddress(f, whole) : whole;
   return base.type.kind === 'record'
     ? memberOf(f, place, base.type.record, member, type)
     : f.unexpected('a member of what has none');

@@ -8,14 +8,14 @@
 import { InternalError } from '../../../base/errors.ts';
 import type { Span } from '../../../base/source.ts';
 import type { FuncBuilder } from '../../../maple/builder.ts';
-import { varIndex, type LabelId, type Node, type Reg, type VarRef } from '../../../maple/code.ts';
+import { isLocal, varIndex, type LabelId, type Node, type Reg, type VarRef } from '../../../maple/code.ts';
 import type { PrimType } from '../../../scalar/prim-types.ts';
 import type { Expr, FuncSymbol, LabelSymbol, Stmt, VarSymbol } from '../tree.ts';
 import { isConstant, type Type } from '../types.ts';
 import type { JumpState } from './jumps.ts';
 import type { ModuleLowering } from './module.ts';
 import type { Place } from './places.ts';
-import { valuePrim } from './types.ts';
+import { valuePrim, volatileIf } from './types.ts';
 import { uniqueName } from './unique-name.ts';
 
 /** Expressions and statements, for the parts that these consist of. */
@@ -100,6 +100,7 @@ export class FuncLowering {
     const attrs = [
       ...(symbol.attributes.aligned === undefined ? [] : [{ name: 'align', args: [symbol.attributes.aligned] }]),
       ...(isConstant(symbol.type) ? [{ name: 'const' }] : []),
+      ...volatileIf(symbol.type),
     ];
     const type =
       symbol.type.kind === 'array' && symbol.type.vla !== undefined
@@ -108,6 +109,12 @@ export class FuncLowering {
     const ref = this.b.local(this.#localName(symbol.name), type, { attrs, place: symbol.span });
     this.#locals.set(symbol, ref);
     return ref;
+  }
+
+  /** Does MAPLE know that the variable is volatile? */
+  isDeclaredVolatile(ref: VarRef): boolean {
+    const { attrs } = isLocal(ref) ? this.b.func.locals[varIndex(ref)] : this.module.m.module.globals[varIndex(ref)];
+    return attrs.some(({ name }) => name === 'volatile');
   }
 
   /** A variable for a value that is no scalar. */

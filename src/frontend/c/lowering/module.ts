@@ -23,7 +23,7 @@ import { bodyWithJumps } from './jumps.ts';
 import { staticInit } from './static-init.ts';
 import { uniqueName } from './unique-name.ts';
 import { blockValue, statementList } from './statements.ts';
-import { MapleTypes, valuePrim } from './types.ts';
+import { MapleTypes, valuePrim, volatileIf } from './types.ts';
 
 export class ModuleLowering {
   readonly m: ModuleBuilder;
@@ -149,6 +149,7 @@ export class ModuleLowering {
       ...attributesOf(attributes),
       ...(isConstant(symbol.type) && !hasLabelDistances(symbol) ? [{ name: 'const' }] : []),
       ...(symbol.storage === 'thread' ? [{ name: 'tls_static' }] : []),
+      ...volatileIf(symbol.type),
     ];
     const type =
       symbol.defined && symbol.type.kind === 'array' && symbol.type.size === undefined

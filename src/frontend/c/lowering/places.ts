@@ -7,7 +7,7 @@ import type { Node, VarRef } from '../../../maple/code.ts';
 import type { TypeId } from '../../../maple/types.ts';
 import type { PrimType } from '../../../scalar/prim-types.ts';
 import { isSigned, type ArrayType, type CRecord, type Member, type Type } from '../types.ts';
-import { distancePrim } from './types.ts';
+import { distancePrim, volatileIf } from './types.ts';
 import type { FuncLowering } from './function.ts';
 
 export type Place =
@@ -86,6 +86,13 @@ export function addressOfPlace(b: FuncBuilder, place: Place): Node {
     : b.iaddrof('ptr', place.pointer, place.field, place.address());
 }
 
+/** The same, reached by its address. */
+export function byAddress(f: FuncLowering, place: Place): Place {
+  const address = (): Node => addressOfPlace(f.b, place);
+  const { type } = place;
+  return { kind: 'memory', address, pointer: f.module.types.pointerTo(type), field: 0, type, bits: undefined };
+}
+
 /** A member of a record that lies in a place. */
 export function memberOf(f: FuncLowering, place: Place, record: CRecord, member: Member, type: Type): Place {
   const id = f.module.types.fieldId(record, member);
@@ -106,7 +113,7 @@ function offsetPlace(f: FuncLowering, place: Place, member: Member, type: Type):
   const prims = isSigned(type) ? (['i8', 'i16', 'i32', 'i64'] as const) : (['u8', 'u16', 'u32', 'u64'] as const);
   const unit = prims[Math.log2(bytes)];
   const word = bytes >= 4 ? unit : isSigned(type) ? 'i32' : 'u32';
-  return { kind: 'bits', address, pointer: f.module.m.pointer(unit), unit: word, type, bits: member };
+  return { kind: 'bits', address, pointer: f.module.m.pointer(unit, volatileIf(type)), unit: word, type, bits: member };
 }
 
 /** An element of an array that lies in a place. */

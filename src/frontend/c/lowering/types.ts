@@ -21,6 +21,7 @@ import {
   type Member,
   type Type,
   type VectorType,
+  isVolatile,
 } from '../types.ts';
 import { isWhole } from '../vectors.ts';
 import { uniqueName } from './unique-name.ts';
@@ -144,8 +145,9 @@ export class MapleTypes {
     return this.#complex;
   }
 
+  /** The type of an address by which an object is accessed. */
   pointerTo(type: Type): TypeId {
-    return this.#m.pointer(this.of(type));
+    return this.#m.pointer(this.of(type), volatileIf(type));
   }
 
   funcType({ params, result, variadic }: Extract<Type, { kind: 'func' }>): TypeId {
@@ -264,7 +266,7 @@ export class MapleTypes {
 
   #field(member: Member, i: number): Field {
     const { type, bits, name } = member;
-    const attrs = member.aligned > 0 ? aligned(member.aligned) : [];
+    const attrs = [...(member.aligned > 0 ? aligned(member.aligned) : []), ...volatileIf(type)];
     const filler = bits === undefined ? `anonymous${i}` : '';
     return {
       name: name ?? filler,
@@ -320,4 +322,9 @@ function isPlacedAlike(member: Member, place: FieldPlace | undefined): boolean {
 
 function aligned(align: number): Attr[] {
   return [{ name: 'align', args: [align] }];
+}
+
+/** The attribute of what is volatile. */
+export function volatileIf(type: Type): Attr[] {
+  return isVolatile(type) ? [{ name: 'volatile' }] : [];
 }
