@@ -68,8 +68,6 @@ const last = [
   'dead-loops',
   'dead-code',
 ] as const satisfies readonly PassName[];
-/** Nothing is moved together again behind it. */
-const end = ['sink', 'simplify-cfg'] as const satisfies readonly PassName[];
 /** What of a function does not depend on others, and what they should not get of it. */
 const first = ['promote', 'tail-calls', ...within.slice(1), 'fold-data'] as const satisfies readonly PassName[];
 
@@ -113,9 +111,8 @@ export const pipelines = {
     'copies',
     ...straight,
     ...last,
-    ...end,
   ],
-  // What calls tell is looked for before bodies take their places as well; loops see what others have left.
+  // What calls tell is looked for before bodies take their places as well; loops see what others have left. Nothing is moved together again behind `sink`.
   O3: [
     ...first,
     'initialisers',
@@ -137,7 +134,8 @@ export const pipelines = {
     ...memory,
     ...straight,
     ...last,
-    ...end,
+    'sink',
+    'simplify-cfg',
   ],
   // No body that is larger than its call, and no test of a loop twice.
   Os: [

@@ -25,8 +25,9 @@ export function splitAddresses(module: LinearModule, { analyses }: Known): Sweep
   return {
     order: module.funcs.keys(),
     run: (index) => {
-      if (module.profile === 'core') return false;
       const func = module.funcs[index];
+      const hasSlots = func.symbols.some((symbol) => 'storage' in symbol && symbol.storage === 'slot');
+      if (module.profile === 'core' || !hasSlots) return false;
       return new Splitting(module, func, analyses.of('uses', func)).run();
     },
   };

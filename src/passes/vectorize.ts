@@ -43,6 +43,7 @@ export function vectorizeLoops(module: LinearModule, { analyses, isWhole }: Know
       const func = module.funcs[index];
       const counts = analyses.of('counts', func);
       if (module.profile === 'core' || counts.length === 0) return false;
+      if (!counts.some((count) => mayBeRow(func, count))) return false;
       return new Vectorizing(module, func, counts, {
         uses: analyses.of('uses', func),
         memory: analyses.of('memory', func),
@@ -50,6 +51,13 @@ export function vectorizeLoops(module: LinearModule, { analyses, isWhole }: Know
       }).run();
     },
   };
+}
+
+/** Whether a loop is tested at its end alone, and what is there is no call: most loops need no further look. */
+function mayBeRow({ blocks }: Func, { inductions, latches, exits }: LoopCount): boolean {
+  if (inductions.length === 0 || latches.length !== 1 || exits.length !== 1 || exits[0].from !== latches[0])
+    return false;
+  return blocks[latches[0]].instrs.every(({ op }) => op !== 'Call' && op !== 'ICall');
 }
 
 interface Facts {
