@@ -42,7 +42,7 @@ async function buildCommand(library) {
   );
   mkdirSync(dist, { recursive: true });
   const name = writeCommand(dist, texts, packsOf(texts, library), library);
-  makeCache();
+  for (const flags of launcherFlags()) makeCache(flags);
   removeStale(name, started.getTime() - 60_000);
   // A source saved while the build was running is newer than the build.
   utimesSync(join(dist, 'samara.cjs'), started, started);
@@ -83,12 +83,20 @@ function placesOf(parts) {
   return Object.fromEntries([...parts].map(([name, { length }]) => [name, [end, (end += length)]]));
 }
 
-/** A process with the launcher's flags, which are part of what V8 compares, works through examples and keeps its code. */
-function makeCache() {
-  const flags = /^flags='(.*)'$/m.exec(readFileSync(join(root, 'samara'), 'utf8'));
-  if (flags === null) throw new Error('no flags in ./samara');
+/** The launcher's flags, and those to lower with: they are part of what V8 compares. */
+function launcherFlags() {
+  const launcher = readFileSync(join(root, 'samara'), 'utf8');
+  const [flags, more] = [/^flags='(.*)'$/m, /^\[ .* lower \].*flags="\$flags (.*)"$/m].map((line) =>
+    line.exec(launcher)?.[1].split(' '),
+  );
+  if (flags === undefined || more === undefined) throw new Error('no flags in ./samara');
+  return [flags, [...flags, ...more]];
+}
+
+/** A process with these flags works through examples and keeps its code. */
+function makeCache(flags) {
   const script = join(root, 'scripts/command/make-cache.cjs');
-  const words = ['--no-warnings', ...flags[1].split(' '), script, dist, join(root, 'examples')];
+  const words = ['--no-warnings', ...flags, script, dist, join(root, 'examples')];
   const cache = mkdtempSync(join(dist, '.programs-'));
   const env = { ...process.env, SAMARA_CACHE: cache };
   try {

@@ -68,10 +68,23 @@ function replace(target: string, content: Content, existing: Stats | undefined):
   }
 }
 
+const pieceLength = 1 << 20;
+
+/** A long text in pieces: as bytes, each is there a second time. */
+function* piecesOf(content: Content): Iterable<Content> {
+  if (typeof content !== 'string') return yield content;
+  for (let [at, end] = [0, 0]; at < content.length; at = end) {
+    end = at + pieceLength;
+    // A character of two halves stays whole.
+    if ((content.charCodeAt(end) & 0xfc00) === 0xdc00) end++;
+    yield content.slice(at, end);
+  }
+}
+
 function writeNew(name: string, content: Content, like: Stats | undefined): void {
   const descriptor = openSync(name, 'wx', like === undefined ? 0o666 : 0o600);
   try {
-    writeFileSync(descriptor, content);
+    for (const piece of piecesOf(content)) writeFileSync(descriptor, piece);
     if (like === undefined) return;
     // A change of owner takes away the set-user bits, so the mode comes after it.
     if (like.uid !== process.getuid?.() || like.gid !== process.getgid?.()) fchownSync(descriptor, like.uid, like.gid);

@@ -39,9 +39,10 @@ export function printModule(module: LinearModule, printed?: ReadonlyMap<Func, st
   const sections = [...head, ...globals, ...externs.map(textOf)];
   const apart = isOrdered ? module.funcs.filter((func) => !func.extern) : module.funcs;
   const end = module.comments?.end.map(commentLine) ?? [];
-  return [sections.join('\n'), ...apart.map(textOf), ...(end.length > 0 ? [end.join('\n')] : [])]
-    .join('\n\n')
-    .concat('\n');
+  const parts = [sections.join('\n'), ...apart.map(textOf), ...(end.length > 0 ? [end.join('\n')] : [])];
+  // The last line is ended here: added to the whole text, it would make a copy of that.
+  parts.push(`${parts.pop()}\n`);
+  return parts.join('\n\n');
 }
 
 /** The lines of something with its comments. */
