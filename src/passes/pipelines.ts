@@ -111,6 +111,7 @@ export const pipelines = {
     'copies',
     ...straight,
     ...last,
+    'simplify-cfg',
   ],
   // What calls tell is looked for before bodies take their places as well; loops see what others have left. Nothing is moved together again behind `sink`.
   O3: [
