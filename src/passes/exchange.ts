@@ -7,7 +7,7 @@ import type { Induction } from '../linear/analysis/loop-counts.ts';
 import type { MemoryObjects } from '../linear/analysis/objects.ts';
 import { isValue, valueOf } from '../linear/analysis/values.ts';
 import { phiOperandFrom } from '../linear/cfg.ts';
-import { destsOf, mapTargets, operandsOf } from '../linear/instr.ts';
+import { destsOf, mapTargets, operandsOf, refill } from '../linear/instr.ts';
 import { operandType, type CondGoto, type Dest, type Func, type Instr, type LinearModule } from '../linear/nodes.ts';
 import type { Load, Operand, Phi, Store } from '../linear/nodes.ts';
 import { comeFrom } from './edges.ts';
@@ -84,8 +84,8 @@ export class Exchange {
     const fromAround = ({ phi, start, next }: Induction): Phi =>
       phiOf(phi, [entry, start ?? next], [inner.latch, phiOperandFrom(phi, outer.latch)]);
     const [far, near] = [inner.count.inductions.map(fromOutside), outer.count.inductions.map(fromAround)];
-    head.phis.splice(0, Infinity, ...far);
-    body.phis.splice(0, Infinity, ...near);
+    refill(head.phis, far);
+    refill(body.phis, near);
     latch.terminator = testedBy(outer, inner.header, exit);
     blocks[outer.latch].terminator = testedBy(inner, outer.header, outer.exit);
     this.#hoist();
@@ -179,7 +179,7 @@ export class Exchange {
       change(instr);
       return true;
     });
-    instrs.splice(0, Infinity, ...left);
+    refill(instrs, left);
   }
 }
 

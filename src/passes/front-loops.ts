@@ -11,7 +11,7 @@
  */
 import { searchDepthFirst } from '../base/depth-search.ts';
 import { findLoops, type LoopForest } from '../base/loops.ts';
-import type { LoopCount } from '../linear/analysis/loop-counts.ts';
+import { isLeftAtEnd, type LoopCount } from '../linear/analysis/loop-counts.ts';
 import { isValue, numberValues, valueOf, type ValueTable } from '../linear/analysis/values.ts';
 import { graphOfBlocks, phiOperandFrom, predecessorsOf } from '../linear/cfg.ts';
 import { destsOf, integer, isCalc, sameOperand, targetsOf } from '../linear/instr.ts';
@@ -68,15 +68,13 @@ export class CountedLoops {
     const header = headers[loop];
     const members = this.#members[loop];
     const count = this.#counts.at(loop);
-    if (irreducible[loop] === 1 || count?.header !== header || count.latches.length !== 1 || count.exits.length !== 1)
-      return undefined;
+    if (irreducible[loop] === 1 || count?.header !== header || !isLeftAtEnd(count)) return undefined;
     if (members.length === 0 || members.length > mostBlocks || members.some((b) => of[b] !== loop)) return undefined;
     const [latch] = count.latches;
-    const [{ from, to }] = count.exits;
+    const [{ to }] = count.exits;
     const { blocks } = this.#func;
     const entries = this.#preds[header].filter((pred) => pred !== latch);
-    if (from !== latch || entries.length !== 1 || targetsOf(blocks[entries[0]].terminator).length !== 1)
-      return undefined;
+    if (entries.length !== 1 || targetsOf(blocks[entries[0]].terminator).length !== 1) return undefined;
     if (blocks[latch].terminator.op !== 'CondGoto' || members[0] !== header) return undefined;
     const size = members.reduce((sum, b) => sum + sizeOf(blocks[b]), 0);
     return { header, latch, preheader: entries[0], exit: to, members, count, size };

@@ -17,7 +17,7 @@
 import type { Analyses } from '../linear/analysis/table.ts';
 import { isValue, valueOf, operandOf } from '../linear/analysis/values.ts';
 import { takenFunctions } from '../linear/data-layout.ts';
-import { destsOf, forEachInstr, isCalc, operandsOf, sameOperand, targetsOf } from '../linear/instr.ts';
+import { destsOf, forEachInstr, isCalc, operandsOf, refill, sameOperand, targetsOf } from '../linear/instr.ts';
 import {
   isUnread,
   operandType,
@@ -170,8 +170,10 @@ class Beginning {
     }
     if (done.size === 0 || !this.#keepData()) return false;
     for (const { instrs } of this.#func.blocks) {
-      const kept = instrs.filter((instr) => !done.has(instr));
-      instrs.splice(0, instrs.length, ...kept);
+      refill(
+        instrs,
+        instrs.filter((instr) => !done.has(instr)),
+      );
     }
     return true;
   }
@@ -251,7 +253,7 @@ class Beginning {
     for (let at = work.pop(); at !== undefined; at = work.pop()) {
       if (reached.has(at)) continue;
       reached.add(at);
-      work.push(...targetsOf(this.#func.blocks[at].terminator));
+      for (const target of targetsOf(this.#func.blocks[at].terminator)) work.push(target);
     }
     // Of phis only the values from blocks that are left count.
     const isLeft = (source: number): boolean => source === block || reached.has(source);

@@ -14,6 +14,7 @@
  * Blocks on both sides of the entry of a loop share nothing, so that no loop gets a second entry.
  */
 import { findLoops, loopContains, type LoopForest } from '../base/loops.ts';
+import { entryOf } from '../base/once.ts';
 import { isValue, numberValues, valueOf, type ValueTable } from '../linear/analysis/values.ts';
 import { graphOfBlocks, phiOperandFrom, predecessorsOf } from '../linear/cfg.ts';
 import { destsOf, isCalc, mapOperands, operandsOf, sameOperand, targetsOf } from '../linear/instr.ts';
@@ -389,10 +390,7 @@ function groupBy(blocks: readonly number[], nameOf: (b: number) => string | unde
   const groups = new Map<string, number[]>();
   for (const b of blocks) {
     const name = nameOf(b);
-    if (name === undefined) continue;
-    const group = groups.get(name);
-    if (group === undefined) groups.set(name, [b]);
-    else group.push(b);
+    if (name !== undefined) entryOf(groups, name, (): number[] => []).push(b);
   }
   return [...groups.values()];
 }

@@ -1,16 +1,16 @@
 /** What passes ask of loops before they put what they do in another order: their shape, their instructions, and what these access. */
 import { reversePostOrder } from '../base/depth-search.ts';
 import type { LoopForest } from '../base/loops.ts';
-import type { LoopCount } from '../linear/analysis/loop-counts.ts';
+import { isLeftAtEnd, type LoopCount } from '../linear/analysis/loop-counts.ts';
 import { accessOf, type MemoryObjects } from '../linear/analysis/objects.ts';
 import type { Analyses } from '../linear/analysis/table.ts';
 import { destsOf, effectRowOf, isCalc, isSafeDivision, operandsOf, sameOperand } from '../linear/instr.ts';
 import type { CondGoto, Func, Instr, Load, Operand, Store } from '../linear/nodes.ts';
 import { memTypes } from '../linear/opcodes.ts';
 import { isPure } from '../table/row.ts';
-import { haveOneBase, type AddressSums } from './address-sums.ts';
+import type { AddressSums } from './address-sums.ts';
 import { loopBlocks } from './loop-blocks.ts';
-import type { SumAccess } from './nest-order.ts';
+import { haveEqualSteps, type SumAccess } from './nest-order.ts';
 
 /** A loop whose only way out is a test at its end. */
 export interface EndTested {
@@ -41,8 +41,8 @@ export class EndTestedLoops {
     const count = this.#counts.at(loop);
     const members = this.members[loop];
     if (count?.header !== this.forest.header[loop] || this.forest.irreducible[loop] === 1) return undefined;
+    if (!isLeftAtEnd(count)) return undefined;
     const { header, latches, exits } = count;
-    if (latches.length !== 1 || exits.length !== 1 || exits[0].from !== latches[0]) return undefined;
     const end = this.#func.blocks[latches[0]].terminator;
     if (end.op !== 'CondGoto' || members.length === 0) return undefined;
     return { header, latch: latches[0], exit: exits[0].to, members, count, end };
@@ -76,12 +76,7 @@ export function isUnchanged(instr: Instr, stores: readonly Store[], memory: Memo
 
 /** Are they the same bytes in all rounds? */
 export function isSamePlace(a: SumAccess, b: SumAccess): boolean {
-  return (
-    haveOneBase(a.sum, b.sum) &&
-    a.sum.offset === b.sum.offset &&
-    a.size === b.size &&
-    a.sum.steps.every((step, i) => step === b.sum.steps[i])
-  );
+  return haveEqualSteps(a, b) && a.sum.offset === b.sum.offset && a.size === b.size;
 }
 
 /** The instructions of a list, in their order, that operands are made of. */

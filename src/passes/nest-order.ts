@@ -32,7 +32,8 @@ export function meetsLater(a: SumAccess, b: SumAccess, most: Most): boolean {
   return !haveEqualSteps(a, b) || isHitBy(windowOf(a, b), -a.sum.steps[0], most);
 }
 
-function haveEqualSteps(a: SumAccess, b: SumAccess): boolean {
+/** Is their distance the same in all rounds? */
+export function haveEqualSteps(a: SumAccess, b: SumAccess): boolean {
   return haveOneBase(a.sum, b.sum) && a.sum.steps.every((step, i) => step === b.sum.steps[i]);
 }
 

@@ -15,7 +15,7 @@
 import { dominates, type DominatorTree } from '../base/dominators.ts';
 import type { FlatGraph } from '../base/graph.ts';
 import { loopContains, type LoopForest } from '../base/loops.ts';
-import { once } from '../base/once.ts';
+import { entryOf, once } from '../base/once.ts';
 import { estimateFrequencies } from '../linear/analysis/frequency.ts';
 import type { FuncEffects } from '../linear/analysis/effects.ts';
 import { Memory, type Place } from '../linear/analysis/memory.ts';
@@ -111,9 +111,7 @@ class Sinker {
       const to = this.#placeFor(b, i);
       if (to !== undefined) {
         gone.push(i);
-        const arrived = this.#arrived.get(to);
-        if (arrived === undefined) this.#arrived.set(to, [instrs[i]]);
-        else arrived.push(instrs[i]);
+        entryOf(this.#arrived, to, (): Instr[] => []).push(instrs[i]);
       }
       this.#readBy(instrs[i], to ?? b);
     }

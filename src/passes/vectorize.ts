@@ -10,7 +10,7 @@
  * Where one of these rounds traps, what it and those before it have stored may be missing: in modules that are no whole program, only loops that store nothing are done so.
  * Targets without vectors would take them apart again: only those that have them get this pass.
  */
-import type { LoopCount } from '../linear/analysis/loop-counts.ts';
+import { isLeftAtEnd, type LoopCount } from '../linear/analysis/loop-counts.ts';
 import type { DefUse } from '../linear/analysis/def-use.ts';
 import type { MemoryObjects } from '../linear/analysis/objects.ts';
 import { isValue, valueOf } from '../linear/analysis/values.ts';
@@ -54,10 +54,9 @@ export function vectorizeLoops(module: LinearModule, { analyses, isWhole }: Know
 }
 
 /** Whether a loop is tested at its end alone, and what is there is no call: most loops need no further look. */
-function mayBeRow({ blocks }: Func, { inductions, latches, exits }: LoopCount): boolean {
-  if (inductions.length === 0 || latches.length !== 1 || exits.length !== 1 || exits[0].from !== latches[0])
-    return false;
-  return blocks[latches[0]].instrs.every(({ op }) => op !== 'Call' && op !== 'ICall');
+function mayBeRow({ blocks }: Func, count: LoopCount): boolean {
+  if (count.inductions.length === 0 || !isLeftAtEnd(count)) return false;
+  return blocks[count.latches[0]].instrs.every(({ op }) => op !== 'Call' && op !== 'ICall');
 }
 
 interface Facts {

@@ -39,6 +39,11 @@ export interface LoopCount {
   readonly rounds: bigint | undefined;
 }
 
+/** Is the only way out of the loop a test at its only end? */
+export function isLeftAtEnd({ latches, exits }: LoopCount): boolean {
+  return latches.length === 1 && exits.length === 1 && exits[0].from === latches[0];
+}
+
 /** What is known of each loop of a forest. */
 export function findLoopCounts(func: Func, forest: LoopForest, uses: DefUse): readonly LoopCount[] {
   const preds = predecessorsOf(func.blocks);
