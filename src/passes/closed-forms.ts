@@ -102,7 +102,7 @@ class ClosedForms {
     const rounds: Rounds = { count, latch, preheader, isInside: (block) => inside.has(block) };
     const sums = new Sums(this.#func, end.span);
     const recurrences = new Recurrences(this.#module, this.#func, this.#uses, rounds, sums);
-    return { ...rounds, members, exit, end, sums, recurrences };
+    return { count, latch, preheader, isInside: rounds.isInside, members, exit, end, sums, recurrences };
   }
 
   #leaveOut(loop: Loop): boolean {

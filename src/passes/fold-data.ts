@@ -30,8 +30,8 @@ export function foldData(module: LinearModule, { isWhole, analyses }: Known): Sw
   const uses = findDataUses(module, isWhole, analyses);
   const hasUnread = module.globals.some((_, i) => !uses.read.has(i));
   const hasNumbers = module.globals.some(({ storage }, i) => storage === 'scalar' && !uses.written.has(i));
-  const run = (func: number): boolean =>
-    new Folder(module, module.funcs[func], { ...uses, hasUnread, hasNumbers }, analyses).run();
+  const known = { ...uses, hasUnread, hasNumbers };
+  const run = (func: number): boolean => new Folder(module, module.funcs[func], known, analyses).run();
   return { order: module.funcs.keys(), run };
 }
 

@@ -130,7 +130,7 @@ export class PlacesInCopy {
     if (known !== undefined) return known;
     const { func, at } = span.inlined ?? { func: this.#func, at: undefined };
     const outer = span.inlined === undefined || at === undefined ? this.#call : this.#of(at);
-    const placed = { ...span, inlined: { func, at: outer } };
+    const placed = { source: span.source, start: span.start, end: span.end, inlined: { func, at: outer } };
     this.#known.set(span, placed);
     return placed;
   }
@@ -214,10 +214,10 @@ class BodyCopy {
 
   /** In the strict profile a phi reads locals only, so each return assigns a version of its own. */
   #endInReturn({ operands, span }: Return, block: number, instrs: Instr[]): void {
-    const versions = this.#results.map((result, k): Operand => {
+    const versions = this.#results.map(({ index }, k): Operand => {
       const value = operands[k];
       if (this.#module.profile === 'full' && isNameable(this.#module, value)) return value;
-      const dest: Dest = { ...result, version: this.#returns.length + 2 } as Dest;
+      const dest: Dest = { kind: 'l', index, version: this.#returns.length + 2 };
       instrs.push({ op: 'Assign', dest, operands: [value], span });
       return dest;
     });

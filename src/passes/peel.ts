@@ -55,13 +55,10 @@ interface Decided extends Change {
   readonly block: number;
 }
 
-interface Entered {
+interface Loop {
   readonly header: number;
   readonly preheader: number;
   readonly latches: readonly number[];
-}
-
-interface Loop extends Entered {
   readonly members: readonly number[];
   readonly tests: readonly Decided[];
   readonly size: number;
@@ -130,13 +127,12 @@ class Peeling {
   }
 
   #decided(end: CondGoto, count: LoopCount, preheader: number): Change | undefined {
-    const entered = { ...count, preheader };
     const test = testOf(end, this.#uses);
     return (
       this.#byCount(test, count) ??
       this.#byCount(mirrored(test), count) ??
-      this.#byFirst(test, entered) ??
-      this.#byFirst(mirrored(test), entered)
+      this.#byFirst(test, count, preheader) ??
+      this.#byFirst(mirrored(test), count, preheader)
     );
   }
 
@@ -154,7 +150,7 @@ class Peeling {
   }
 
   /** What is another number in the first round only is compared with a number. */
-  #byFirst({ relation, isUnsigned, operands: [tested, bound] }: LoopTest, loop: Entered): Change | undefined {
+  #byFirst({ relation, isUnsigned, operands: [tested, bound] }: LoopTest, loop: LoopCount, preheader: number): Change | undefined {
     const phi = this.#func.blocks[loop.header].phis.find(({ dest }) => sameOperand(dest, tested));
     const end = numberOf(bound);
     if (phi === undefined || isUnsigned || end === undefined) return undefined;
@@ -163,7 +159,7 @@ class Peeling {
         const number = numberOf(value);
         return number === undefined ? undefined : holds(relation, number - end);
       });
-    const [first] = given(loop.preheader);
+    const [first] = given(preheader);
     const others = new Set(loop.latches.flatMap(given));
     const [other] = others;
     if (first === other || other === undefined || others.size > 1) return undefined;

@@ -12,7 +12,7 @@
  */
 import { InternalError, UsageError } from '../base/errors.ts';
 import { ownEntry } from '../base/own-entry.ts';
-import { once } from '../base/once.ts';
+import { entryOf, once } from '../base/once.ts';
 import { findEffects, findOwnEffects, type OwnEffects } from '../linear/analysis/effects.ts';
 import { Analyses } from '../linear/analysis/table.ts';
 import { toCfg } from '../linear/cfg.ts';
@@ -147,20 +147,26 @@ function stretchesOf(sequence: readonly OwnPass[]): readonly (readonly OwnPass[]
   return stretches;
 }
 
+/** What has happened to a function so far. */
+interface Course {
+  /** How often it has been changed. */
+  version: number;
+  /** The version in which each pass left it. */
+  readonly left: Map<string, number>;
+  /** What it does by itself, as it was in a version and a form. */
+  own?: { readonly version: number; readonly effects: OwnEffects };
+  /** Its first state has been shown. */
+  isWatched: boolean;
+}
+
 class Runner {
   readonly #module: LinearModule;
   readonly #options: RunnerOptions;
   readonly applications: Application[] = [];
-  /** Functions whose first state has been shown. */
-  readonly #watched = new Set<Func>();
-  /** How often each function has been changed. */
-  readonly #version = new Map<Func, number>();
-  /** By pass, the version in which it left each function. */
-  readonly #left = new Map<string, Map<Func, number>>();
+  readonly #courses = new Map<Func, Course>();
   readonly #analyses: Analyses;
   /** Functions that somebody calls whom the pass at work does not know. */
   #open: () => ReadonlySet<number> = () => new Set();
-  readonly #ownEffects = new Map<Func, OwnEffects & { readonly version: number }>();
 
   constructor(module: LinearModule, options: RunnerOptions) {
     this.#module = module;
@@ -199,28 +205,27 @@ class Runner {
   /** The pass would find nothing: it has nothing to look at, or has seen the function as it is. */
   #isSettled(pass: OwnPass, func: Func): boolean {
     if (this.#options.skipsSettled !== true) return false;
-    return pass.concerns?.(func) === false || this.#left.get(pass.name)?.get(func) === this.#versionOf(func);
+    if (pass.concerns?.(func) === false) return true;
+    const { version, left } = this.#courseOf(func);
+    return left.get(pass.name) === version;
   }
 
-  #versionOf(func: Func): number {
-    return this.#version.get(func) ?? 0;
+  #courseOf(func: Func): Course {
+    return entryOf(this.#courses, func, () => ({ version: 0, left: new Map(), isWatched: false }));
   }
 
   #noteChange(pass: string, func: Func, changed: boolean): void {
-    const version = this.#versionOf(func) + (changed ? 1 : 0);
-    this.#version.set(func, version);
-    const left = this.#left.get(pass) ?? new Map<Func, number>();
-    this.#left.set(pass, left.set(func, version));
+    const course = this.#courseOf(func);
+    if (changed) course.version++;
+    course.left.set(pass, course.version);
   }
 
   /** What the function does by itself; found again when it has been changed, or come to a form that tells more. */
   #effectsOf(func: Func): OwnEffects {
-    const version = 2 * this.#versionOf(func) + (func.form === 'ssa' ? 1 : 0);
-    const known = this.#ownEffects.get(func);
-    if (known?.version === version) return known;
-    const found = { ...findOwnEffects(this.#module, func), version };
-    this.#ownEffects.set(func, found);
-    return found;
+    const course = this.#courseOf(func);
+    const version = 2 * course.version + (func.form === 'ssa' ? 1 : 0);
+    if (course.own?.version !== version) course.own = { version, effects: findOwnEffects(this.#module, func) };
+    return course.own.effects;
   }
 
   /** A pass that looks at other functions finds all of them in its form. */
@@ -281,8 +286,10 @@ class Runner {
 
   /** Shows the function as it comes in, and as the change of form that the pass asked for has left it. */
   #watchForm(func: Func, before: Func['form']): void {
-    if (!this.#watched.has(func)) {
-      this.#watched.add(func);
+    if (this.#options.watch === undefined) return;
+    const course = this.#courseOf(func);
+    if (!course.isWatched) {
+      course.isWatched = true;
       this.#watch(func, 'input', false, 0);
     } else if (func.form !== before) this.#watch(func, func.form === 'ssa' ? 'into SSA' : 'out of SSA', true, 0);
   }

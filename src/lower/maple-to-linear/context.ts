@@ -223,7 +223,7 @@ export class FuncContext {
   /** An address plus a constant number of bytes. */
   offset(address: Operand, bytes: number): Operand {
     if (bytes === 0) return address;
-    if (address.kind === 'g') return { ...address, offset: (address.offset ?? 0) + bytes };
+    if (address.kind === 'g') return { kind: 'g', index: address.index, offset: (address.offset ?? 0) + bytes };
     return this.b.calc(this.pointerSize === 8 ? 'AddL' : 'AddI', address, this.b.address(bytes));
   }
 
