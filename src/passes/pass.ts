@@ -15,6 +15,8 @@ interface PassFacts {
   readonly requires: 'cfg' | 'ssa';
   /** `blocks`: the blocks and the edges between them are as before. */
   readonly preserves: 'blocks' | 'nothing';
+  /** Values keep their numbers: symbols that were there keep their places and get no new version, and those that it adds are temporaries. */
+  readonly keepsValues?: boolean;
   /**
    * What of the module it looks at and changes. Passes that see the `function` alone, and those that know of others what their calls may do
    * (`effects`), come one after another for one function before the next; `module`, if nothing is said, looks at others as they are, and comes alone.
@@ -64,7 +66,7 @@ export interface Sweep {
 
 /** A pass of one's own: given to the runner in place of a name. */
 export type OwnPass = Pick<PassFacts, 'requires' | 'concerns'> &
-  Partial<Pick<PassFacts, 'preserves' | 'sees' | 'assumesCalls'>> &
+  Partial<Pick<PassFacts, 'preserves' | 'keepsValues' | 'sees' | 'assumesCalls'>> &
   PassWork & {
     /** What reports, prints and messages call it. */
     readonly name: string;

@@ -150,7 +150,11 @@ class Peeling {
   }
 
   /** What is another number in the first round only is compared with a number. */
-  #byFirst({ relation, isUnsigned, operands: [tested, bound] }: LoopTest, loop: LoopCount, preheader: number): Change | undefined {
+  #byFirst(
+    { relation, isUnsigned, operands: [tested, bound] }: LoopTest,
+    loop: LoopCount,
+    preheader: number,
+  ): Change | undefined {
     const phi = this.#func.blocks[loop.header].phis.find(({ dest }) => sameOperand(dest, tested));
     const end = numberOf(bound);
     if (phi === undefined || isUnsigned || end === undefined) return undefined;

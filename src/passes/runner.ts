@@ -15,6 +15,7 @@ import { ownEntry } from '../base/own-entry.ts';
 import { entryOf, once } from '../base/once.ts';
 import { findEffects, findOwnEffects, type OwnEffects } from '../linear/analysis/effects.ts';
 import { Analyses } from '../linear/analysis/table.ts';
+import { numbersAll } from '../linear/analysis/values.ts';
 import { toCfg } from '../linear/cfg.ts';
 import { cloneFunc } from '../linear/instr.ts';
 import { fromSsa } from '../linear/leave-ssa.ts';
@@ -256,7 +257,7 @@ class Runner {
   }
 
   #apply(
-    { name: pass, requires, preserves = 'nothing', assumesCalls = false }: OwnPass,
+    { name: pass, requires, preserves = 'nothing', keepsValues = false, assumesCalls = false }: OwnPass,
     index: number,
     run: Sweep['run'],
   ): void {
@@ -274,7 +275,7 @@ class Runner {
     const changed = guard(pass, func, () => run(index));
     const time = clock() - started;
     this.#noteChange(pass, func, changed);
-    if (changed) this.#analyses.changed(func, preserves);
+    if (changed) this.#analyses.changed(func, preserves, keepsValues);
     this.applications.push({ pass, func: func.name, changed, time, before, after: countInstrs(func) });
     this.#print('after', this.#options.printAfter, pass, func);
     this.#watch(func, pass, changed, time);
@@ -315,6 +316,8 @@ class Runner {
 
   #verify(pass: string, func: Func): void {
     const diagnostics = verifyFunc(this.#module, func);
+    if (!numbersAll(this.#analyses.valuesOf(func), func))
+      throw new InternalError('values have other numbers than before', `pass ${pass} on @${func.name}`);
     if (diagnostics.length === 0) return;
     const list = diagnostics
       .slice(0, 5)

@@ -70,7 +70,12 @@ function skipEmptyBlocks(func: Func): boolean {
     for (const to of new Set(targetsOf(terminator))) {
       const bypass = bypasses[to];
       if (bypass === undefined) continue;
-      entryOf(wanted, bypass.target, (): Redirection[] => []).push({ target: bypass.target, through: bypass.through, from, to });
+      entryOf(wanted, bypass.target, (): Redirection[] => []).push({
+        target: bypass.target,
+        through: bypass.through,
+        from,
+        to,
+      });
     }
   });
   const preds = predecessorsOf(blocks);

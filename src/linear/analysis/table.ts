@@ -15,7 +15,7 @@ import { findLiveness, type Liveness } from './liveness.ts';
 import { findLoopCounts, type LoopCount } from './loop-counts.ts';
 import { MemoryObjects } from './objects.ts';
 import { findRanges, type Ranges } from './ranges.ts';
-import { numberValues, type ValueTable } from './values.ts';
+import { numberValues, withTemporaries, type ValueTable } from './values.ts';
 
 /** What each analysis of a function finds. */
 export interface OfFunction {
@@ -221,19 +221,20 @@ export class Analyses {
 
   /** The numbers of the function's values. */
   valuesOf(func: Func): ValueTable {
-    let found = this.#values.get(func);
-    if (found === undefined) this.#values.set(func, (found = numberValues(func)));
-    return found;
+    const found = this.#values.get(func);
+    const now = found === undefined ? numberValues(func) : withTemporaries(found, func);
+    if (now !== found) this.#values.set(func, now);
+    return now;
   }
 
   ofModule<K extends keyof OfModule>(name: K): OfModule[K] {
     return (this.#ofModule[name] ??= moduleRows[name].find(this.module));
   }
 
-  /** Something of the function is not what it was; the blocks and the edges between them are, if that is preserved. */
-  changed(func: Func, preserves: 'blocks' | 'nothing'): void {
+  /** Something of the function is not what it was; the blocks and the edges between them are, if that is preserved, and so may be the numbers of values. */
+  changed(func: Func, preserves: 'blocks' | 'nothing', keepsValues = false): void {
     this.#ofModule = {};
-    this.#values.delete(func);
+    if (!keepsValues) this.#values.delete(func);
     const found = this.#found.get(func);
     if (found === undefined) return;
     const kept = Object.entries(found).filter(

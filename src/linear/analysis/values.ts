@@ -32,6 +32,23 @@ export function numberValues(func: Func): ValueTable {
   return new Numbers(first);
 }
 
+/** The numbers of a function to which temporaries have been added since; some of them may be of versions that are gone. */
+export function withTemporaries(table: ValueTable, { symbols }: Func): ValueTable {
+  const before = table.first.length;
+  if (before > symbols.length) return table;
+  const first = new Int32Array(symbols.length + 1);
+  first.set(table.first);
+  for (let s = before; s < first.length; s++) first[s] = first[s - 1] + 1;
+  return new Numbers(first);
+}
+
+/** Whether all values of a function have a number. */
+export function numbersAll(table: ValueTable, func: Func): boolean {
+  const { first } = numberValues(func);
+  if (table.first.length !== first.length) return false;
+  return func.symbols.every((_, s) => table.first[s + 1] - table.first[s] >= first[s + 1] - first[s]);
+}
+
 class Numbers implements ValueTable {
   readonly count: number;
   readonly first: Int32Array;

@@ -16,7 +16,6 @@
  * the conditions hold, both sides are the same value, and one traps if the other does. All are proved (scripts/prove.mjs).
  */
 import { InternalError } from '../../base/errors.ts';
-import { once } from '../../base/once.ts';
 import { calcRows, isCalcOp, letterRows, type CalcOp, type Letter, type ValueType } from '../../linear/opcodes.ts';
 import type { Scalar } from '../../linear/meaning.ts';
 
@@ -70,28 +69,40 @@ export function rulesOf(letters: readonly Letter[], text: string, asTruth = fals
   return lines
     .filter((line) => line !== '' && !line.startsWith('#'))
     .flatMap(alternativesOf)
-    .flatMap((line) => letters.map((letter) => laterRule(line, letter, asTruth)));
+    .flatMap((line) => letters.map((letter) => new UnreadRule(line, letter, asTruth)));
 }
 
-function laterRule(text: string, letter: Letter, asTruth: boolean): Rule {
-  const op = operationOf(text.slice(0, text.indexOf('(')), letter);
-  if (op === undefined) throw wrong(text, `its root is no operation of ${letter}`);
-  const read = once(() => parseRule(text, letter, asTruth));
-  return {
-    text,
-    letter,
-    op,
-    asTruth,
-    get from() {
-      return read().from;
-    },
-    get to() {
-      return read().to;
-    },
-    get conditions() {
-      return read().conditions;
-    },
-  };
+class UnreadRule implements Rule {
+  readonly text: string;
+  readonly letter: Letter;
+  readonly op: CalcOp;
+  readonly asTruth: boolean;
+  #read: Rule | undefined;
+
+  constructor(text: string, letter: Letter, asTruth: boolean) {
+    const op = operationOf(text.slice(0, text.indexOf('(')), letter);
+    if (op === undefined) throw wrong(text, `its root is no operation of ${letter}`);
+    this.text = text;
+    this.letter = letter;
+    this.op = op;
+    this.asTruth = asTruth;
+  }
+
+  get from(): Application {
+    return this.#rule.from;
+  }
+
+  get to(): Term {
+    return this.#rule.to;
+  }
+
+  get conditions(): readonly Term[] {
+    return this.#rule.conditions;
+  }
+
+  get #rule(): Rule {
+    return (this.#read ??= parseRule(this.text, this.letter, this.asTruth));
+  }
 }
 
 /** Groups of alternatives in the three kinds of brackets. */
