@@ -4,6 +4,7 @@
  * components in order of their numbers are in reverse topological order. All nodes take part, reachable or not.
  */
 import { groupByKey, type FlatGraph, type Groups } from './graph.ts';
+import { scratchInts } from './scratch.ts';
 
 export interface Components {
   readonly count: number;
@@ -13,12 +14,12 @@ export interface Components {
 
 export function findComponents(graph: FlatGraph): Components {
   const { size, succStart, succ } = graph;
-  const of = new Int32Array(size).fill(-1);
-  const number = new Int32Array(size).fill(-1);
-  const low = new Int32Array(size);
+  const of = scratchInts(size, -1);
+  const number = scratchInts(size, -1);
+  const low = scratchInts(size);
   const next = succStart.slice(0, size);
-  const path = new Int32Array(size);
-  const open = new Int32Array(size);
+  const path = scratchInts(size);
+  const open = scratchInts(size);
   let entered = 0;
   let opened = 0;
   let count = 0;

@@ -3,6 +3,7 @@
  * dominators and loops are computed. Unreachable nodes have number -1 and appear in no order.
  */
 import type { FlatGraph } from './graph.ts';
+import { scratchInts } from './scratch.ts';
 
 /** The order in which a depth-first search meets the nodes of a graph. */
 export interface DepthSearch {
@@ -22,13 +23,13 @@ export interface DepthSearch {
 /** Searches a graph from its entry, depth first. */
 export function searchDepthFirst(graph: FlatGraph): DepthSearch {
   const { size, entry, succStart, succ } = graph;
-  const number = new Int32Array(size).fill(-1);
-  const last = new Int32Array(size).fill(-1);
-  const parent = new Int32Array(size).fill(-1);
-  const preorder = new Int32Array(size);
-  const postorder = new Int32Array(size);
+  const number = scratchInts(size, -1);
+  const last = scratchInts(size, -1);
+  const parent = scratchInts(size, -1);
+  const preorder = scratchInts(size);
+  const postorder = scratchInts(size);
   const next = succStart.slice(0, size);
-  const stack = new Int32Array(size);
+  const stack = scratchInts(size);
   let depth = 0;
   let count = 0;
   let left = 0;

@@ -8,6 +8,7 @@
 import { findComponents } from './components.ts';
 import { searchDepthFirst, type DepthSearch } from './depth-search.ts';
 import { graphOfEdges, groupByKey, reverseGraph, type FlatGraph, type Groups } from './graph.ts';
+import { scratchBytes, scratchCopy, scratchInts, scratchNumbers } from './scratch.ts';
 
 /** Which node dominates which. */
 export interface DominatorTree {
@@ -37,16 +38,16 @@ export function findDominators(graph: FlatGraph, search: DepthSearch = searchDep
 function findImmediateDominators(graph: FlatGraph, search: DepthSearch): Int32Array {
   const { predStart, pred } = graph;
   const { count, preorder, number } = search;
-  const parent = new Int32Array(count);
-  const idom = new Int32Array(count);
-  const semi = Int32Array.from({ length: count }, (_, i) => i);
-  const best = semi.slice();
+  const parent = scratchInts(count);
+  const idom = scratchInts(count);
+  const semi = scratchNumbers(count);
+  const best = scratchCopy(semi);
   /** The forest of processed nodes; -1 marks a root. */
-  const ancestor = new Int32Array(count).fill(-1);
+  const ancestor = scratchInts(count, -1);
   /** The bucket of v is the list first[v], after[first[v]], …: the nodes whose semidominator is v. */
-  const first = new Int32Array(count).fill(-1);
-  const after = new Int32Array(count).fill(-1);
-  const path = new Int32Array(count);
+  const first = scratchInts(count, -1);
+  const after = scratchInts(count, -1);
+  const path = scratchInts(count);
   for (let v = 1; v < count; v++) parent[v] = number[search.parent[preorder[v]]];
 
   /** The node of least semidominator on the path from v to its root, the root apart; shortens the path. */
@@ -81,7 +82,7 @@ function findImmediateDominators(graph: FlatGraph, search: DepthSearch): Int32Ar
     }
     first[p] = -1;
   }
-  const result = new Int32Array(graph.size).fill(-1);
+  const result = scratchInts(graph.size, -1);
   for (let w = 1; w < count; w++) {
     if (idom[w] !== semi[w]) idom[w] = idom[idom[w]];
     result[preorder[w]] = preorder[idom[w]];
@@ -92,9 +93,9 @@ function findImmediateDominators(graph: FlatGraph, search: DepthSearch): Int32Ar
 function treeOfParents(root: number, idom: Int32Array): DominatorTree {
   const size = idom.length;
   const children = groupChildren(idom);
-  const number = new Int32Array(size).fill(-1);
-  const preorder = new Int32Array(size);
-  const stack = new Int32Array(size + 1);
+  const number = scratchInts(size, -1);
+  const preorder = scratchInts(size);
+  const stack = scratchInts(size + 1);
   let depth = 0;
   let count = 0;
   if (size > 0) stack[depth++] = root;
@@ -110,7 +111,7 @@ function treeOfParents(root: number, idom: Int32Array): DominatorTree {
 
 /** Backwards in preorder every node comes after its children, so that each passes its last position on to its parent. */
 function lastOfSubtrees(idom: Int32Array, preorder: Int32Array): Int32Array {
-  const last = new Int32Array(idom.length).fill(-1);
+  const last = scratchInts(idom.length, -1);
   for (let i = preorder.length - 1; i >= 0; i--) {
     const node = preorder[i];
     if (last[node] < 0) last[node] = i;
@@ -157,8 +158,8 @@ function findLeavers(graph: FlatGraph): number[] {
   const { size, succStart, succ } = graph;
   const components = findComponents(graph);
   const { number } = searchDepthFirst(graph);
-  const leaver = new Int32Array(components.count).fill(-1);
-  const leaves = new Uint8Array(components.count);
+  const leaver = scratchInts(components.count, -1);
+  const leaves = scratchBytes(components.count);
   for (let n = 0; n < size; n++) {
     const own = components.of[n];
     if (leaver[own] < 0 || number[n] > number[leaver[own]]) leaver[own] = n;
@@ -176,7 +177,7 @@ export function findFrontiers(graph: FlatGraph, tree: DominatorTree): Groups {
   const { predStart, pred } = graph;
   const keys: number[] = [];
   const items: number[] = [];
-  const seen = new Int32Array(graph.size).fill(-1);
+  const seen = scratchInts(graph.size, -1);
   for (const join of tree.preorder) {
     for (let i = predStart[join]; i < predStart[join + 1]; i++) {
       if (tree.number[pred[i]] < 0) continue;
@@ -192,7 +193,7 @@ export function findFrontiers(graph: FlatGraph, tree: DominatorTree): Groups {
 
 /** Levels in the dominator tree, the root at 0; needed by `iteratedFrontier`, computed once a graph. */
 export function findLevels(tree: DominatorTree): Int32Array {
-  const level = new Int32Array(tree.idom.length).fill(-1);
+  const level = scratchInts(tree.idom.length, -1);
   for (const node of tree.preorder) level[node] = node === tree.root ? 0 : level[tree.idom[node]] + 1;
   return level;
 }

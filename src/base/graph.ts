@@ -9,6 +9,7 @@
  *   dominators.ts    dominator and post-dominator trees,        loops.ts       loop forest, irreducible loops included
  *                    dominance frontiers
  */
+import { scratchCopy, scratchInts } from './scratch.ts';
 export interface Graph {
   readonly size: number;
   readonly entry: number;
@@ -29,13 +30,13 @@ export interface FlatGraph {
 /** A graph with its successors and predecessors in arrays. */
 export function flattenGraph(graph: Graph): FlatGraph {
   const { size } = graph;
-  const succStart = new Int32Array(size + 1);
+  const succStart = scratchInts(size + 1);
   let edges = 0;
   for (let n = 0; n < size; n++) {
     edges += graph.successors(n).length;
     succStart[n + 1] = edges;
   }
-  const succ = new Int32Array(edges);
+  const succ = scratchInts(edges);
   for (let n = 0, at = 0; n < size; n++) for (const target of graph.successors(n)) succ[at++] = target;
   return withPredecessors(size, graph.entry, succStart, succ);
 }
@@ -61,18 +62,18 @@ export interface Groups {
 
 /** Sorts `items` into groups by their keys, which lie in [0, size); stable (a counting sort). */
 export function groupByKey(size: number, keys: ArrayLike<number>, items: ArrayLike<number>): Groups {
-  const start = new Int32Array(size + 1);
+  const start = scratchInts(size + 1);
   for (let i = 0; i < keys.length; i++) start[keys[i] + 1]++;
   for (let k = 0; k < size; k++) start[k + 1] += start[k];
-  const next = start.slice();
-  const sorted = new Int32Array(items.length);
+  const next = scratchCopy(start);
+  const sorted = scratchInts(items.length);
   for (let i = 0; i < keys.length; i++) sorted[next[keys[i]]++] = items[i];
   return { start, items: sorted };
 }
 
 /** The numbers from 0 to `size` - 1. */
 export function countedUp(size: number): Int32Array {
-  const numbers = new Int32Array(size);
+  const numbers = scratchInts(size);
   for (let n = 0; n < size; n++) numbers[n] = n;
   return numbers;
 }
@@ -87,7 +88,7 @@ export function findRoot(parent: Int32Array, node: number): number {
 }
 
 function withPredecessors(size: number, entry: number, succStart: Int32Array, succ: Int32Array): FlatGraph {
-  const source = new Int32Array(succ.length);
+  const source = scratchInts(succ.length);
   for (let n = 0; n < size; n++) source.fill(n, succStart[n], succStart[n + 1]);
   const { start, items } = groupByKey(size, succ, source);
   return { size, entry, succStart, succ, predStart: start, pred: items };

@@ -10,6 +10,7 @@
  */
 import { searchDepthFirst, type DepthSearch } from './depth-search.ts';
 import { countedUp, findRoot, groupByKey, type FlatGraph, type Groups } from './graph.ts';
+import { scratchBytes, scratchCopy, scratchInts } from './scratch.ts';
 
 /** The loops of a graph and how they are nested. */
 export interface LoopForest {
@@ -66,7 +67,7 @@ export function irreducibleRegions(graph: FlatGraph, search: DepthSearch, forest
   const loop = outermostIrreducible(forest);
   const numbers = new Map<number, number>();
   const regions: { members: number[]; entries: number[] }[] = [];
-  const of = new Int32Array(graph.size).fill(-1);
+  const of = scratchInts(graph.size, -1);
   for (const node of search.preorder) {
     if (loop[node] < 0) continue;
     if (!numbers.has(loop[node])) numbers.set(loop[node], regions.push({ members: [], entries: [] }) - 1);
@@ -80,7 +81,7 @@ export function irreducibleRegions(graph: FlatGraph, search: DepthSearch, forest
 
 /** For every node, the outermost irreducible loop that holds it, or -1. */
 function outermostIrreducible({ count, outer, irreducible, of }: LoopForest): Int32Array {
-  const outermost = new Int32Array(count).fill(-1);
+  const outermost = scratchInts(count, -1);
   for (let loop = 0; loop < count; loop++) {
     const around = outer[loop] < 0 ? -1 : outermost[outer[loop]];
     outermost[loop] = around >= 0 ? around : irreducible[loop] === 1 ? loop : -1;
@@ -113,16 +114,16 @@ interface Nesting {
 function nestHeaders(graph: FlatGraph, search: DepthSearch): Nesting {
   const { size, predStart, pred } = graph;
   const { number, last, preorder } = search;
-  const isHeader = new Uint8Array(size);
-  const enclosing = new Int32Array(size).fill(-1);
+  const isHeader = scratchBytes(size);
+  const enclosing = scratchInts(size, -1);
   /** Union-find over nodes: the outermost collapsed loop's header. */
   const collapsed = countedUp(size);
   /** Cross and forward edges that have been moved to the loops which now hold their ends, listed by target. */
-  const extraFirst = new Int32Array(size).fill(-1);
+  const extraFirst = scratchInts(size, -1);
   const extraNext: number[] = [];
   const extraSource: number[] = [];
   const crossing = groupCrossEdges(graph, search);
-  const inBody = new Int32Array(size).fill(-1);
+  const inBody = scratchInts(size, -1);
   const work: number[] = [];
 
   const reach = (source: number, header: number): void => {
@@ -191,7 +192,7 @@ function groupCrossEdges(graph: FlatGraph, search: DepthSearch): CrossEdges {
 }
 
 function numberLoops(graph: FlatGraph, search: DepthSearch, isHeader: Uint8Array, enclosing: Int32Array): LoopForest {
-  const of = new Int32Array(graph.size).fill(-1);
+  const of = scratchInts(graph.size, -1);
   const header: number[] = [];
   const outer: number[] = [];
   const depth: number[] = [];
@@ -206,10 +207,10 @@ function numberLoops(graph: FlatGraph, search: DepthSearch, isHeader: Uint8Array
   }
   return {
     count: header.length,
-    header: Int32Array.from(header),
-    outer: Int32Array.from(outer),
-    depth: Int32Array.from(depth),
-    irreducible: new Uint8Array(header.length),
+    header: scratchCopy(header),
+    outer: scratchCopy(outer),
+    depth: scratchCopy(depth),
+    irreducible: scratchBytes(header.length),
     of,
   };
 }
@@ -242,10 +243,10 @@ function markIrreducible(graph: FlatGraph, search: DepthSearch, forest: LoopFore
 /** Intervals over the loop tree, so that "this loop contains that loop" is two comparisons. */
 function numberByNesting(forest: LoopForest): { contains(outer: number, inner: number): boolean } {
   const { count, outer } = forest;
-  const sizes = new Int32Array(count).fill(1);
+  const sizes = scratchInts(count, 1);
   for (let loop = count - 1; loop >= 0; loop--) if (outer[loop] >= 0) sizes[outer[loop]] += sizes[loop];
-  const start = new Int32Array(count);
-  const next = new Int32Array(count);
+  const start = scratchInts(count);
+  const next = scratchInts(count);
   let top = 0;
   for (let loop = 0; loop < count; loop++) {
     if (outer[loop] < 0) {

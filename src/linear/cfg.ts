@@ -15,6 +15,7 @@
  */
 import { InternalError } from '../base/errors.ts';
 import { flattenGraph, type FlatGraph } from '../base/graph.ts';
+import { scratchInts } from '../base/scratch.ts';
 import { isTerminator, mapTargets, targetsOf } from './instr.ts';
 import type { Block, Comments, Func, Instr, LinearModule, Operand, Phi, Terminator } from './nodes.ts';
 
@@ -120,7 +121,7 @@ function missingLabel(label: number): never {
 
 /** The blocks that the entry reaches, renumbered in their order; phi operands from dropped blocks go with them. The same array if it reaches all. */
 export function keepReachable(blocks: readonly Block[]): { blocks: Block[]; kept: Int32Array } {
-  const kept = new Int32Array(blocks.length).fill(-1);
+  const kept = scratchInts(blocks.length, -1);
   const work = [0];
   kept[0] = 0;
   for (let at = work.pop(); at !== undefined; at = work.pop()) {
@@ -181,7 +182,7 @@ function flattenBlocks(blocks: readonly Block[]): Instr[] {
 
 /** Labels from 0 in the order of the blocks, for those to which something jumps; -1 for the others. */
 function numberLabels(blocks: readonly Block[]): Int32Array {
-  const label = new Int32Array(blocks.length).fill(-1);
+  const label = scratchInts(blocks.length, -1);
   blocks.forEach((block, b) => {
     if (!fallsThrough(block, b)) for (const target of targetsOf(block.terminator)) label[target] = 0;
   });

@@ -13,6 +13,7 @@
  * the same content in every form.
  */
 import type { Span } from '../base/source.ts';
+import { scratchInts } from '../base/scratch.ts';
 import { isValue, numberValues, type ValueTable } from './analysis/values.ts';
 import { keepReachable, phiOperandFrom, predecessorsOf, requireForm } from './cfg.ts';
 import { mapTargets, targetsOf } from './instr.ts';
@@ -85,10 +86,10 @@ function findConflicts(func: Func, values: ValueTable, events: readonly Events[]
   const preds = predecessorsOf(func.blocks);
   const size = func.blocks.length;
   const scratch: Scratch = {
-    inStamp: new Int32Array(size).fill(-1),
-    inVersion: new Int32Array(size),
-    outStamp: new Int32Array(size).fill(-1),
-    outVersion: new Int32Array(size),
+    inStamp: scratchInts(size, -1),
+    inVersion: scratchInts(size),
+    outStamp: scratchInts(size, -1),
+    outVersion: scratchInts(size),
     work: [],
   };
   const conflicts = new Set<number>();
@@ -202,7 +203,7 @@ function copiesOnEdge({ phis }: Block, from: number): Copy[] {
 /** Puts the new blocks behind the blocks whose edges they split. */
 function insertBlocks(blocks: readonly Block[], split: readonly (readonly EdgeBlock[])[]): Block[] {
   if (split.every((list) => list.length === 0)) return blocks.slice();
-  const place = new Int32Array(blocks.length);
+  const place = scratchInts(blocks.length);
   for (let b = 1; b < blocks.length; b++) place[b] = place[b - 1] + 1 + split[b - 1].length;
   const result: Block[] = [];
   blocks.forEach((block, b) => {

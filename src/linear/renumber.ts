@@ -2,6 +2,7 @@
  * Restores the numbering rule (parameters, locals, temporaries, one counter) after locals have been added behind the
  * temporaries or symbols have lost their last use.
  */
+import { scratchBytes, scratchInts } from '../base/scratch.ts';
 import { destsOf, mapDests, mapOperands, operandsOf } from './instr.ts';
 import type { Dest, Func, Instr, LinearSymbol, Operand } from './nodes.ts';
 
@@ -10,7 +11,7 @@ export function renumberSymbols(func: Func, dropUnused = false): void {
   const used = dropUnused ? findUsed(func) : undefined;
   const order = orderOfSymbols(func.symbols, used);
   if (order.length === func.symbols.length && order.every((from, to) => from === to)) return;
-  const renamed = new Int32Array(func.symbols.length).fill(-1);
+  const renamed = scratchInts(func.symbols.length, -1);
   order.forEach((from, to) => (renamed[from] = to));
   const symbols: LinearSymbol[] = order.map((from) => func.symbols[from]);
   func.symbols.length = 0;
@@ -45,7 +46,7 @@ function orderOfSymbols(symbols: readonly LinearSymbol[], used: Uint8Array | und
 }
 
 function findUsed(func: Func): Uint8Array {
-  const used = new Uint8Array(func.symbols.length);
+  const used = scratchBytes(func.symbols.length);
   const see = (operand: Operand): void => {
     if (operand.kind === 't' || operand.kind === 'l' || operand.kind === 'p') used[operand.index] = 1;
   };

@@ -13,6 +13,7 @@
 import { searchDepthFirst } from '../base/depth-search.ts';
 import { findDominators, findLevels, iteratedFrontier, type DominatorTree } from '../base/dominators.ts';
 import { groupByKey, type FlatGraph, type Groups } from '../base/graph.ts';
+import { scratchInts } from '../base/scratch.ts';
 import { walkBlock, type ValueOperand } from './analysis/values.ts';
 import { graphOfBlocks, indexOfSource, keepReachable, predecessorsOf, requireForm } from './cfg.ts';
 import { destsOf, mapDests, mapOperands, targetsOf } from './instr.ts';
@@ -59,9 +60,9 @@ function placePhis(
   const { defs, exposed } = findSites(func, isVariable);
   const frontiers = smallFrontiers(graph, tree);
   const levels = frontiers === undefined ? findLevels(tree) : undefined;
-  const isDef = new Int32Array(blocks.length).fill(-1);
-  const isLive = new Int32Array(blocks.length).fill(-1);
-  const hasPhi = new Int32Array(blocks.length).fill(-1);
+  const isDef = scratchInts(blocks.length, -1);
+  const isLive = scratchInts(blocks.length, -1);
+  const hasPhi = scratchInts(blocks.length, -1);
   const work: number[] = [];
   func.symbols.forEach((symbol, s) => {
     if (symbol.kind === 't' || !isVariable[s] || defs[s].length === 0 || exposed[s].length === 0) return;
@@ -147,7 +148,7 @@ function smallFrontiers(graph: FlatGraph, tree: DominatorTree): Groups | undefin
   const limit = 16 * (size + succ.length);
   const keys: number[] = [];
   const items: number[] = [];
-  const seen = new Int32Array(size).fill(-1);
+  const seen = scratchInts(size, -1);
   for (const join of tree.preorder) {
     for (let i = predStart[join]; i < predStart[join + 1]; i++) {
       for (let n = pred[i]; n !== tree.idom[join] && n >= 0 && seen[n] !== join; n = tree.idom[n]) {
@@ -167,7 +168,7 @@ function rename(func: Func, tree: DominatorTree, preds: readonly number[][], isV
   const current: Dest[] = func.symbols.map(({ kind }, index): Dest =>
     kind === 't' ? { kind, index } : { kind, index, version: 0 },
   );
-  const versions = new Int32Array(func.symbols.length);
+  const versions = scratchInts(func.symbols.length);
   /** What `current` held before, to be restored when a subtree of the dominator tree is left. */
   const undo: Dest[] = [];
   const restore = (length: number): void => {

@@ -24,6 +24,7 @@ import { diagnose, type Diagnostic } from '../base/diagnostics.ts';
 import { searchDepthFirst } from '../base/depth-search.ts';
 import { dominates, findDominators } from '../base/dominators.ts';
 import type { Span } from '../base/source.ts';
+import { scratchBytes, scratchInts } from '../base/scratch.ts';
 import { isValue, numberValues, valueOf, type ValueTable } from './analysis/values.ts';
 import { buildBlocks, graphOfBlocks, predecessorsOf } from './cfg.ts';
 import { checkCoreFunc, checkCoreGlobal, checkCoreInstr } from './core-profile.ts';
@@ -262,7 +263,7 @@ class FuncVerifier {
     const { instrs, blocks, symbols, span } = this.#func;
     const labels = new Set<number>();
     const jumps: Terminator[] = [];
-    const definedIn = new Int32Array(symbols.length);
+    const definedIn = scratchInts(symbols.length);
     let piece = 1;
     let isStraight = true;
     let isEnded = false;
@@ -358,7 +359,7 @@ class FuncVerifier {
 
   /** TMP-1 and SSA-2, in all of the text, reachable or not. */
   #checkSingleAssignment(values: ValueTable): void {
-    const isAssigned = new Uint8Array(values.count);
+    const isAssigned = scratchBytes(values.count);
     const assign = (dest: Dest, instr: Instr): void => {
       if (!isValue(dest) || (dest.kind !== 't' && dest.version === undefined)) return;
       const value = valueOf(values, dest);
@@ -394,8 +395,8 @@ class FuncVerifier {
     const graph = graphOfBlocks(blocks);
     const tree = findDominators(graph, searchDepthFirst(graph));
     /** Where each value is assigned: the block, and in it the k-th instruction at k, phis at -1. */
-    const placeBlock = new Int32Array(values.count).fill(-1);
-    const placeAt = new Int32Array(values.count);
+    const placeBlock = scratchInts(values.count, -1);
+    const placeAt = scratchInts(values.count);
     const define = (dest: Dest, block: number, at: number): void => {
       if (!isValue(dest)) return;
       placeBlock[valueOf(values, dest)] = block;

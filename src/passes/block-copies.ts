@@ -5,6 +5,7 @@
  *     A: t1 = …          A: t1 = …; l2 = t1     A': t3 = …; l2 = t3
  *     B: … t1            B: … l2
  */
+import { scratchInts } from '../base/scratch.ts';
 import { destsOf, mapDests, mapOperands, operandsOf } from '../linear/instr.ts';
 import type { Block, Dest, Func, Instr, Operand } from '../linear/nodes.ts';
 import { renumberSymbols } from '../linear/renumber.ts';
@@ -83,7 +84,7 @@ export class BlockCopies {
 
 /** For each temporary the one block that mentions it. */
 export function findHomes({ blocks, symbols }: Func): Int32Array {
-  const home = new Int32Array(symbols.length).fill(-1);
+  const home = scratchInts(symbols.length, -1);
   const see = (operand: Operand, at: number): void => {
     if (operand.kind === 't')
       home[operand.index] = home[operand.index] === -1 || home[operand.index] === at ? at : several;

@@ -12,6 +12,7 @@
  *     store.i64 l2, t1; t3 = load.f64 l2           one cell: i64
  *     store.i64 l2, t1; t3 = load.i32 l2 + 4       two cells: i32, i32
  */
+import { scratchBytes } from '../base/scratch.ts';
 import { isValue } from '../linear/analysis/values.ts';
 import { operandsOf } from '../linear/instr.ts';
 import type { Block3, Func, Instr, LinearSymbol, Operand, ValueType } from '../linear/nodes.ts';
@@ -300,7 +301,7 @@ function crosses(cells: Cells, start: number, length: number): boolean {
 
 /** Adds cells of integers where the range has none; whether there were such places. */
 function fillGaps(cells: Cells, start: number, length: number): boolean {
-  const isTaken = new Uint8Array(length);
+  const isTaken = scratchBytes(length);
   for (const [offset, { size }] of cells)
     for (let k = Math.max(offset, start); k < Math.min(offset + size, start + length); k++) isTaken[k - start] = 1;
   let changed = false;

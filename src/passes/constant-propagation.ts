@@ -6,6 +6,7 @@
  * `src/scalar`, the same functions that engines use; one that would trap is not constant and stays. A local that was
  * never assigned is not constant, so that a program reads the same value from it whatever has been optimised.
  */
+import { scratchBytes } from '../base/scratch.ts';
 import type { Analyses } from '../linear/analysis/table.ts';
 import { isValue, valueOf, type ValueTable } from '../linear/analysis/values.ts';
 import { phiOperandFrom } from '../linear/cfg.ts';
@@ -66,13 +67,13 @@ class ConstantFinder {
     this.#values = values;
     this.#levels = new Array<Level>(this.#values.count).fill(undefined);
     this.#users = findUsers(func, this.#values);
-    this.#reached = new Uint8Array(func.blocks.length);
+    this.#reached = scratchBytes(func.blocks.length);
     this.#startLevels();
   }
 
   /** What is not defined by an instruction varies: parameters, locals before their first assignment, addresses of arrays. */
   #startLevels(): void {
-    const defined = new Uint8Array(this.#values.count);
+    const defined = scratchBytes(this.#values.count);
     for (const { phis, instrs } of this.#func.blocks) {
       for (const instr of [...phis, ...instrs])
         for (const dest of destsOf(instr)) if (isValue(dest)) defined[valueOf(this.#values, dest)] = 1;

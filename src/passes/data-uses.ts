@@ -7,6 +7,7 @@
  * Functions whose bodies nobody has read do with what they name whatever they like, and so do other modules with what they see, so of a module that is
  * not the whole program only static globals count. This is found out in one look at each instruction; `findGlobalUses` knows more, and takes longer.
  */
+import { scratchInts } from '../base/scratch.ts';
 import { Analyses } from '../linear/analysis/table.ts';
 import { useOf } from '../linear/analysis/roots.ts';
 import { isValue, valueOf, type ValueOperand, type ValueTable } from '../linear/analysis/values.ts';
@@ -105,7 +106,7 @@ export function isSum({ op }: Instr): boolean {
 
 /** For each value that is a sum with the address of a global, by its number: the global; -1 for others. */
 export function findDerived(globals: readonly Global[], func: Func, values: ValueTable): Int32Array {
-  const origin = new Int32Array(values.count).fill(-1);
+  const origin = scratchInts(values.count, -1);
   const originOf = (operand: Operand): number => {
     if (operand.kind === 'g') return globals[operand.index].storage === 'scalar' ? -1 : operand.index;
     return isValue(operand) ? origin[valueOf(values, operand)] : -1;
@@ -131,7 +132,7 @@ function findKept(
   values: ValueTable,
   derived: Int32Array,
 ): Int32Array | undefined {
-  const kept = new Int32Array(values.count).fill(-1);
+  const kept = scratchInts(values.count, -1);
   const sourceOf = (operand: Operand): number => {
     if (operand.kind === 'g') return globals[operand.index].storage === 'scalar' ? operand.index : -1;
     return isValue(operand) ? kept[valueOf(values, operand)] : -1;

@@ -6,6 +6,7 @@
  * there, the definitions of everything they read (R. Cytron et al., TOPLAS 1991, section 7.1). Jumps stay: a loop
  * without effects may still be endless.
  */
+import { scratchBytes } from '../base/scratch.ts';
 import { isValue, valueOf, type ValueOperand, type ValueTable } from '../linear/analysis/values.ts';
 import { destsOf, isRemovable, operandsOf, writesGlobal } from '../linear/instr.ts';
 import { renumberSymbols } from '../linear/renumber.ts';
@@ -29,7 +30,7 @@ function isSilent(call: Call, effects: readonly FuncEffects[]): boolean {
 }
 
 function eliminateIn(func: Func, values: ValueTable, mayGo: (instr: Instr) => boolean): boolean {
-  const isRead = new Uint8Array(values.count);
+  const isRead = scratchBytes(values.count);
   const live = findLive(func, values, isRead, mayGo);
   const changed = sweep(func, live, (operand) => isRead[valueOf(values, operand)] === 1);
   if (changed) renumberSymbols(func, true);

@@ -9,6 +9,7 @@
  */
 import { searchDepthFirst } from '../base/depth-search.ts';
 import { findLoops, type LoopForest } from '../base/loops.ts';
+import { scratchBytes } from '../base/scratch.ts';
 import { LoopEnds } from '../linear/analysis/loop-ends.ts';
 import { graphOfBlocks, predecessorsOf } from '../linear/cfg.ts';
 import { isRemovable, operandsOf, sameOperand, targetsOf } from '../linear/instr.ts';
@@ -43,8 +44,8 @@ class DeadLoops {
     this.#members = members;
     this.#preds = predecessorsOf(func.blocks);
     this.#known = new LoopEnds(module, func, forest);
-    this.#isRead = new Uint8Array(forest.count);
-    this.#mayStay = new Uint8Array(forest.count);
+    this.#isRead = scratchBytes(forest.count);
+    this.#mayStay = scratchBytes(forest.count);
     func.blocks.forEach((block, b) => this.#findReads(block, b));
   }
 

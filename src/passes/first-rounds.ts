@@ -5,6 +5,7 @@
  *     B0 -> B1 -> B2, B2 -> B1, B1 -> B3        with 1 round:     B0 -> B1 -> B2 -> B1' -> B2' -> beyond,     B1 -> B3,   B1' -> B3'
  */
 import { searchDepthFirst } from '../base/depth-search.ts';
+import { scratchInts } from '../base/scratch.ts';
 import { graphOfBlocks, requireForm } from '../linear/cfg.ts';
 import { mapDests, mapOperands, mapTargets } from '../linear/instr.ts';
 import type { Block, Func, Instr, Operand } from '../linear/nodes.ts';
@@ -20,7 +21,7 @@ export function firstRounds(func: Func, rounds: number, most: number): Func | un
   requireForm(func, 'cfg', 'firstRounds');
   const order = searchDepthFirst(graphOfBlocks(func.blocks)).postorder.reverse();
   if (order.length * (rounds + 1) > most) return undefined;
-  const place = new Int32Array(func.blocks.length);
+  const place = scratchInts(func.blocks.length);
   order.forEach((block, i) => (place[block] = i));
   const beyond = order.length * (rounds + 1);
   const blocks: Block[] = [];

@@ -11,6 +11,7 @@
  */
 import { searchDepthFirst } from '../base/depth-search.ts';
 import { findLoops, type LoopForest } from '../base/loops.ts';
+import { scratchInts } from '../base/scratch.ts';
 import { isLeftAtEnd, type LoopCount } from '../linear/analysis/loop-counts.ts';
 import { isValue, numberValues, valueOf, type ValueTable } from '../linear/analysis/values.ts';
 import { graphOfBlocks, phiOperandFrom, predecessorsOf } from '../linear/cfg.ts';
@@ -51,7 +52,7 @@ export class CountedLoops {
     this.#preds = predecessorsOf(func.blocks);
     this.values = numberValues(func);
     this.#definition = new Array<Instr | undefined>(this.values.count).fill(undefined);
-    this.#home = new Int32Array(this.values.count).fill(-1);
+    this.#home = scratchInts(this.values.count, -1);
     func.blocks.forEach(({ phis, instrs }, b) => {
       for (const instr of [...phis, ...instrs])
         for (const dest of destsOf(instr)) {

@@ -10,6 +10,7 @@
  */
 import { reversePostOrder } from '../base/depth-search.ts';
 import type { LoopForest } from '../base/loops.ts';
+import { scratchBytes, scratchInts } from '../base/scratch.ts';
 import type { Analyses } from '../linear/analysis/table.ts';
 import { isValue, valueOf, type ValueTable } from '../linear/analysis/values.ts';
 import { predecessorsOf } from '../linear/cfg.ts';
@@ -79,9 +80,9 @@ class Hoister {
     this.#forest = forest;
     this.#preds = predecessorsOf(func.blocks);
     this.#values = values;
-    this.#home = new Int32Array(this.#values.count).fill(-1);
+    this.#home = scratchInts(this.#values.count, -1);
     this.#definition = new Array<Instr | undefined>(this.#values.count).fill(undefined);
-    this.#inside = new Uint8Array(func.blocks.length);
+    this.#inside = scratchBytes(func.blocks.length);
     this.#members = loopBlocks(forest, order);
     func.blocks.forEach(({ phis, instrs }, b) => {
       for (const instr of phis) this.#define(instr, b);

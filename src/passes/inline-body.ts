@@ -12,6 +12,7 @@
  * where the call was, for a call in a loop is many entries. Slots are not cleared: what they contain on entry is undefined.
  */
 import type { Span } from '../base/source.ts';
+import { scratchBytes, scratchInts } from '../base/scratch.ts';
 import { keepReachable } from '../linear/cfg.ts';
 import { mapDests, mapOperands, mapTargets, operandsOf, zeroOf } from '../linear/instr.ts';
 import { renumberSymbols } from '../linear/renumber.ts';
@@ -39,8 +40,8 @@ export function replaceCalls(
 ): boolean {
   /** What stands for each call, in the order of the text: one and the same instruction may be in two places. */
   const chosen: (Func | undefined)[] = [];
-  const first = new Int32Array(func.blocks.length);
-  const last = new Int32Array(func.blocks.length);
+  const first = scratchInts(func.blocks.length);
+  const last = scratchInts(func.blocks.length);
   let size = 0;
   func.blocks.forEach(({ instrs }, b) => {
     first[b] = size++;
@@ -272,7 +273,7 @@ function asLocal({ type, name, comments }: LinearSymbol): LinearSymbol {
 
 /** The variables of a function whose value on entry is read. */
 function findReadOnEntry(func: Func): Uint8Array {
-  const isRead = new Uint8Array(func.symbols.length);
+  const isRead = scratchBytes(func.symbols.length);
   const see = (instr: Instr): void => {
     for (const operand of operandsOf(instr))
       if ((operand.kind === 'l' || operand.kind === 'p') && (operand.version ?? 0) === 0) isRead[operand.index] = 1;
@@ -287,7 +288,7 @@ function findReadOnEntry(func: Func): Uint8Array {
 
 /** The parameters of a function that it assigns. */
 function findAssigned(func: Func): Uint8Array {
-  const isAssigned = new Uint8Array(func.symbols.length);
+  const isAssigned = scratchBytes(func.symbols.length);
   const see = (instr: Instr): Instr =>
     mapDests(instr, (dest) => {
       if (dest.kind === 'p') isAssigned[dest.index] = 1;

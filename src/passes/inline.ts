@@ -17,6 +17,7 @@ import { findComponents, componentMembers } from '../base/components.ts';
 import { flattenGraph } from '../base/graph.ts';
 import type { LoopForest } from '../base/loops.ts';
 import { once } from '../base/once.ts';
+import { scratchInts } from '../base/scratch.ts';
 import { takenFunctions } from '../linear/data-layout.ts';
 import { isConstant } from '../linear/analysis/effects.ts';
 import { isValue, numberValues, valueOf } from '../linear/analysis/values.ts';
@@ -77,7 +78,7 @@ class Inliner {
     this.#limits = limits;
     this.#module = module;
     this.#known = known;
-    this.#calls = new Int32Array(module.funcs.length);
+    this.#calls = scratchInts(module.funcs.length);
     const callees = module.funcs.map((func) => this.#calleesOf(func));
     const graph = flattenGraph({ size: callees.length, entry: 0, successors: (func) => callees[func] });
     const found = findComponents(graph);
@@ -202,7 +203,7 @@ function countCalls({ blocks }: Func, callee: number): number {
 function invariance(func: Func, forest: LoopForest): (operands: readonly Operand[], block: number) => boolean {
   const known = once(() => {
     const values = numberValues(func);
-    const loopOf = new Int32Array(values.count).fill(-1);
+    const loopOf = scratchInts(values.count, -1);
     func.blocks.forEach(({ phis, instrs }, b) => {
       for (const instr of [...phis, ...instrs])
         for (const dest of destsOf(instr)) if (isValue(dest)) loopOf[valueOf(values, dest)] = forest.of[b];

@@ -1,5 +1,6 @@
 /** The blocks of loops, for passes that look at loops from inside outwards. */
 import type { LoopForest } from '../base/loops.ts';
+import { scratchBytes } from '../base/scratch.ts';
 
 /** Deeper nests are looked at from inside as far as that: each level costs a look at all blocks of the loop. */
 const deepest = 12;
@@ -7,7 +8,7 @@ const deepest = 12;
 /** The blocks of each loop, those of the loops in it as well, in the given order; none of loops that too many are nested in. */
 export function loopBlocks(forest: LoopForest, order: Int32Array): number[][] {
   const members: number[][] = Array.from({ length: forest.count }, () => []);
-  const isTooDeep = new Uint8Array(forest.count);
+  const isTooDeep = scratchBytes(forest.count);
   for (const block of order) {
     let at = forest.of[block];
     for (let level = 0; at >= 0 && level < deepest; at = forest.outer[at], level++) members[at].push(block);

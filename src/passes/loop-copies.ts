@@ -4,6 +4,7 @@
  *
  *     L: v = …; X: … v          ──▶        L: v = …; l = v      L': v' = …; l = v'      X: … l
  */
+import { scratchInts } from '../base/scratch.ts';
 import { isValue, numberValues, valueOf, type ValueTable } from '../linear/analysis/values.ts';
 import { phiOperandFrom } from '../linear/cfg.ts';
 import { destsOf, mapOperands, refill, targetsOf } from '../linear/instr.ts';
@@ -43,8 +44,8 @@ export class LoopCopies {
     this.#module = module;
     this.#func = func;
     this.#values = numberValues(func);
-    this.#home = new Int32Array(this.#values.count).fill(-1);
-    this.#twice = new Int32Array(func.blocks.length).fill(-1);
+    this.#home = scratchInts(this.#values.count, -1);
+    this.#twice = scratchInts(func.blocks.length, -1);
     func.blocks.forEach(({ phis, instrs }, b) => {
       for (const instr of [...phis, ...instrs])
         for (const dest of destsOf(instr)) if (isValue(dest)) this.#home[valueOf(this.#values, dest)] = b;

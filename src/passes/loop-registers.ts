@@ -13,6 +13,7 @@
  */
 import { searchDepthFirst } from '../base/depth-search.ts';
 import { findLoops, type LoopForest } from '../base/loops.ts';
+import { scratchBytes } from '../base/scratch.ts';
 import { findGlobalUses } from '../linear/analysis/global-uses.ts';
 import { Memory, type Place } from '../linear/analysis/memory.ts';
 import { isValue } from '../linear/analysis/values.ts';
@@ -100,7 +101,7 @@ class LoopRegisters {
     this.#forest = forest;
     this.#members = members;
     this.#preds = predecessorsOf(scope.func.blocks);
-    this.#inside = new Uint8Array(scope.func.blocks.length);
+    this.#inside = scratchBytes(scope.func.blocks.length);
   }
 
   run(): boolean {

@@ -15,6 +15,7 @@
  */
 import { findLoops, loopContains, type LoopForest } from '../base/loops.ts';
 import { entryOf } from '../base/once.ts';
+import { scratchInts } from '../base/scratch.ts';
 import { isValue, numberValues, valueOf, type ValueTable } from '../linear/analysis/values.ts';
 import { graphOfBlocks, phiOperandFrom, predecessorsOf } from '../linear/cfg.ts';
 import { destsOf, isCalc, mapOperands, operandsOf, sameOperand, targetsOf } from '../linear/instr.ts';
@@ -68,8 +69,8 @@ class Tails {
     this.#values = numberValues(func);
     this.#forest = findLoops(graphOfBlocks(func.blocks));
     this.#preds = predecessorsOf(func.blocks);
-    this.#uses = new Int32Array(this.#values.count);
-    this.#loopOf = new Int32Array(func.blocks.length).fill(-1);
+    this.#uses = scratchInts(this.#values.count);
+    this.#loopOf = scratchInts(func.blocks.length, -1);
     for (let loop = 0; loop < this.#forest.count; loop++) this.#loopOf[this.#forest.header[loop]] = loop;
     for (const { phis, instrs, terminator } of func.blocks)
       for (const list of [phis, instrs, [terminator]])

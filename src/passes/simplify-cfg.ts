@@ -6,6 +6,7 @@
  * The steps are repeated until nothing changes; each round is linear, and each but the last removes a block or a branch.
  */
 import { entryOf } from '../base/once.ts';
+import { scratchBytes, scratchNumbers } from '../base/scratch.ts';
 import { phiOperandFrom, predecessorsOf } from '../linear/cfg.ts';
 import { mapTargets, sameOperand, targetsOf } from '../linear/instr.ts';
 import type { Block, Func, LinearModule, Phi, Terminator } from '../linear/nodes.ts';
@@ -94,7 +95,7 @@ function findBypasses(blocks: readonly Block[]): (Bypass | undefined)[] {
   const isEmpty = (b: number): boolean =>
     b > 0 && blocks[b].instrs.length === 0 && blocks[b].phis.length === 0 && blocks[b].terminator.op === 'Goto';
   const found: (Bypass | undefined)[] = new Array<Bypass | undefined>(blocks.length).fill(undefined);
-  const state = new Uint8Array(blocks.length);
+  const state = scratchBytes(blocks.length);
   for (let b = 0; b < blocks.length; b++) {
     const chain: number[] = [];
     let at = b;
@@ -143,7 +144,7 @@ export function joinBlocks(func: Func): boolean {
   const { blocks } = func;
   const preds = predecessorsOf(blocks);
   /** Where the code of a joined block has gone. */
-  const into = Int32Array.from(blocks, (_, b) => b);
+  const into = scratchNumbers(blocks.length);
   let changed = false;
   for (let b = 0; b < blocks.length; b++) {
     if (into[b] !== b) continue;

@@ -16,6 +16,7 @@ import { dominates, type DominatorTree } from '../base/dominators.ts';
 import type { FlatGraph } from '../base/graph.ts';
 import { loopContains, type LoopForest } from '../base/loops.ts';
 import { entryOf, once } from '../base/once.ts';
+import { scratchInts } from '../base/scratch.ts';
 import { estimateFrequencies } from '../linear/analysis/frequency.ts';
 import type { FuncEffects } from '../linear/analysis/effects.ts';
 import { Memory, type Place } from '../linear/analysis/memory.ts';
@@ -85,7 +86,7 @@ class Sinker {
   constructor(scope: Scope) {
     const { func, graph, forest, values } = scope;
     this.#scope = scope;
-    this.#readIn = new Int32Array(values.count).fill(unread);
+    this.#readIn = scratchInts(values.count, unread);
     this.#frequency = once(() => estimateFrequencies(func.blocks, graph, forest(), []));
   }
 

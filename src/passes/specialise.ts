@@ -12,6 +12,7 @@
  * Signatures stay as they are. Instructions of a copy know whose they are, so that stacks of traps tell the function of the program.
  */
 import { numberedName } from '../base/host-name.ts';
+import { scratchInts } from '../base/scratch.ts';
 import { cloneFunc, isCalc, mapInstrs, operandsOf, zeroOf } from '../linear/instr.ts';
 import { isUnread, type Call, type Func, type Instr, type LinearModule, type Operand } from '../linear/nodes.ts';
 import { calcRows } from '../linear/opcodes.ts';
@@ -114,7 +115,7 @@ class Specialiser {
 
 /** For each function that may be copied what its parameters are worth. */
 function findWorths(module: LinearModule, { isOwnBody, analyses }: Known): readonly Int32Array[] {
-  const worths = module.funcs.map(({ params }) => new Int32Array(params.length));
+  const worths = module.funcs.map(({ params }) => scratchInts(params.length));
   /** By function and parameter: the parameters of callers that are handed on to it. */
   const handed = module.funcs.map(({ params }) => params.map((): [func: number, param: number][] => []));
   const work: [func: number, param: number][] = [];
@@ -127,7 +128,7 @@ function findWorths(module: LinearModule, { isOwnBody, analyses }: Known): reado
     if (!mayBeCopied(func) || !isOwnBody(func)) return;
     const { of } = analyses.of('loops', func);
     const isRecursive = callsItself(func, index);
-    const own = new Int32Array(func.params.length);
+    const own = scratchInts(func.params.length);
     func.blocks.forEach(({ instrs, terminator }, b) => {
       const where = isRecursive || of[b] >= 0 ? 1 : 0;
       for (const instr of [...instrs, terminator])

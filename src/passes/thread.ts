@@ -11,6 +11,7 @@
  * as many ways back as they had. A temporary that is read behind a block of which there are several afterwards becomes a local.
  */
 import { findLoops, loopContains, type LoopForest } from '../base/loops.ts';
+import { scratchBytes, scratchCopy } from '../base/scratch.ts';
 import { graphOfBlocks, predecessorsOf } from '../linear/cfg.ts';
 import { destsOf, mapDests, mapOperands, mapTargets, targetsOf } from '../linear/instr.ts';
 import type { Block, Dest, Func, Instr, LinearModule, Operand } from '../linear/nodes.ts';
@@ -48,9 +49,9 @@ class Threading {
     this.#module = module;
     this.#func = func;
     this.#forest = findLoops(graphOfBlocks(func.blocks));
-    this.#isHeader = new Uint8Array(func.blocks.length);
+    this.#isHeader = scratchBytes(func.blocks.length);
     for (const header of this.#forest.header) this.#isHeader[header] = 1;
-    this.#onlyPred = Int32Array.from(predecessorsOf(func.blocks), (preds) => (preds.length === 1 ? preds[0] : -1));
+    this.#onlyPred = scratchCopy(predecessorsOf(func.blocks).map((preds) => (preds.length === 1 ? preds[0] : -1)));
     this.#home = findHomes(func);
     const size = func.blocks.reduce((sum, { instrs }) => sum + instrs.length, 0);
     this.#room = growth.least + growth.part * size;

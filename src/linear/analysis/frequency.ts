@@ -11,6 +11,7 @@
 import { reversePostOrder } from '../../base/depth-search.ts';
 import type { FlatGraph } from '../../base/graph.ts';
 import { loopContains, type LoopForest } from '../../base/loops.ts';
+import { scratchInts } from '../../base/scratch.ts';
 import { targetsOf } from '../instr.ts';
 import type { Block } from '../nodes.ts';
 import type { LoopCount } from './loop-counts.ts';
@@ -35,7 +36,7 @@ export function estimateFrequencies(
   );
   frequency[graph.entry] = 1;
   const order = reversePostOrder(graph);
-  const place = new Int32Array(blocks.length).fill(-1);
+  const place = scratchInts(blocks.length, -1);
   order.forEach((block, i) => (place[block] = i));
   for (const block of order) {
     const loop = forest.of[block];

@@ -5,6 +5,7 @@
  * point, no bit sets. Works on CFG and SSA form; a phi reads its operands at the end of the blocks they come from, and
  * defines its destination at the head of its block.
  */
+import { scratchInts } from '../../base/scratch.ts';
 import { predecessorsOf } from '../cfg.ts';
 import type { Func } from '../nodes.ts';
 import { isValue, numberValues, valueOf, walkBlock, type ValueTable } from './values.ts';
@@ -25,9 +26,9 @@ export function findLiveness(func: Func, values: ValueTable = numberValues(func)
   const { defs, exposed, phiUses } = collect(func, values);
   const liveIn: number[][] = blocks.map(() => []);
   const liveOut: number[][] = blocks.map(() => []);
-  const inStamp = new Int32Array(blocks.length).fill(-1);
-  const outStamp = new Int32Array(blocks.length).fill(-1);
-  const defStamp = new Int32Array(blocks.length).fill(-1);
+  const inStamp = scratchInts(blocks.length, -1);
+  const outStamp = scratchInts(blocks.length, -1);
+  const defStamp = scratchInts(blocks.length, -1);
   // A stamp says of which value a block was last marked, so that nothing is cleared from one value to the next.
   const work: number[] = [];
   for (let value = 0; value < values.count; value++) {

@@ -4,6 +4,7 @@
  * each round until it is 0.
  */
 import type { LoopForest } from '../../base/loops.ts';
+import { scratchInts } from '../../base/scratch.ts';
 import { phiOperandFrom } from '../cfg.ts';
 import { destsOf, isCalc, operandsOf, sameOperand, targetsOf } from '../instr.ts';
 import { operandType, type Calc, type Func, type Instr, type LinearModule, type Operand, type Phi } from '../nodes.ts';
@@ -29,7 +30,7 @@ export class LoopEnds {
     this.#forest = forest;
     this.values = numberValues(func);
     this.#definition = new Array<Instr | undefined>(this.values.count).fill(undefined);
-    this.#home = new Int32Array(this.values.count).fill(-1);
+    this.#home = scratchInts(this.values.count, -1);
     func.blocks.forEach(({ phis, instrs }, b) => {
       for (const instr of phis) this.redefine(instr, b);
       for (const instr of instrs) this.redefine(instr, b);

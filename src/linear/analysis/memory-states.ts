@@ -10,6 +10,7 @@
  */
 import { searchDepthFirst } from '../../base/depth-search.ts';
 import { dominates, findDominators, findLevels, iteratedFrontier, type DominatorTree } from '../../base/dominators.ts';
+import { scratchInts } from '../../base/scratch.ts';
 import { graphOfBlocks, predecessorsOf } from '../cfg.ts';
 import type { Func, Instr } from '../nodes.ts';
 import type { Memory, Place } from './memory.ts';
@@ -46,9 +47,9 @@ export class MemoryStates {
     this.#memory = memory;
     const graph = graphOfBlocks(func.blocks);
     this.tree = findDominators(graph, searchDepthFirst(graph));
-    this.#entry = new Int32Array(func.blocks.length).fill(-1);
-    this.#exit = new Int32Array(func.blocks.length).fill(-1);
-    this.#first = new Int32Array(func.blocks.length).fill(-1);
+    this.#entry = scratchInts(func.blocks.length, -1);
+    this.#exit = scratchInts(func.blocks.length, -1);
+    this.#first = scratchInts(func.blocks.length, -1);
     const writers = func.blocks.map(({ instrs }) => instrs.filter((instr) => memory.writesAnything(instr)));
     const writing = [...writers.keys()].filter((b) => writers[b].length > 0);
     const joins = iteratedFrontier(graph, this.tree, findLevels(this.tree), writing);

@@ -8,6 +8,7 @@
  *
  * Types say nothing: bytes may be written as one and read as another.
  */
+import { scratchInts } from '../../base/scratch.ts';
 import { hasEffect } from '../../table/row.ts';
 import { destsOf, effectRowOf, operandsOf } from '../instr.ts';
 import { operandType, type Func, type Instr, type LinearModule, type Operand } from '../nodes.ts';
@@ -54,7 +55,7 @@ export class Memory {
     this.#scope = scope;
     this.roots = findRoots(scope.module, scope.func);
     this.#definition = new Array<Instr | undefined>(this.roots.values.count).fill(undefined);
-    this.#home = new Int32Array(this.roots.values.count).fill(-1);
+    this.#home = scratchInts(this.roots.values.count, -1);
     scope.func.blocks.forEach(({ phis, instrs }, b) => {
       for (const phi of phis) this.define(phi, b);
       for (const instr of instrs) this.define(instr, b);

@@ -9,6 +9,7 @@
  * An object of the frame *escapes* if its address is used otherwise than to load from, store to, copy, fill, compare and add: who gets it may keep it.
  * What is known of addresses that come from elsewhere is that they point to no object of the frame that has not escaped.
  */
+import { scratchBytes } from '../../base/scratch.ts';
 import { destsOf, operandsOf } from '../instr.ts';
 import { calcRows, isCalcOp, memTypes } from '../opcodes.ts';
 import type { Dest, Func, Instr, LinearModule, Load, Operand, Store } from '../nodes.ts';
@@ -171,7 +172,7 @@ export class MemoryObjects {
 
   #isFromElsewhere(operand: Operand): boolean {
     if (this.#elsewhere === undefined) {
-      this.#elsewhere = new Uint8Array(this.#values.count);
+      this.#elsewhere = scratchBytes(this.#values.count);
       for (const { instrs } of this.#func.blocks)
         for (const instr of instrs)
           if (!this.#makesPlace(instr))

@@ -7,6 +7,7 @@
  * A sparse walk from definitions to uses. Ranges that have grown three times become everything, so a value changes a bounded number of times: n steps.
  */
 import { searchDepthFirst } from '../../base/depth-search.ts';
+import { scratchBytes } from '../../base/scratch.ts';
 import { graphOfBlocks } from '../cfg.ts';
 import { destsOf, isCalc } from '../instr.ts';
 import { calcRows, familyRows, memTypes } from '../opcodes.ts';
@@ -54,8 +55,8 @@ class RangeFinder implements Ranges {
     this.#func = func;
     this.#uses = uses;
     this.#known = new Array<IntRange | undefined>(uses.values.count).fill(undefined);
-    this.#growth = new Uint8Array(uses.values.count);
-    this.#isSeen = new Uint8Array(uses.values.count);
+    this.#growth = scratchBytes(uses.values.count);
+    this.#isSeen = scratchBytes(uses.values.count);
     for (const { bounded } of counts)
       for (const { phi, start, step, bits } of bounded) {
         const most = 1n << BigInt(bits - 1);

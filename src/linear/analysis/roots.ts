@@ -6,6 +6,7 @@
  * other (decision 0220): what happens to one may happen to all.
  */
 import { searchDepthFirst } from '../../base/depth-search.ts';
+import { scratchInts } from '../../base/scratch.ts';
 import { graphOfBlocks } from '../cfg.ts';
 import { destsOf, operandsOf } from '../instr.ts';
 import type { Func, Instr, LinearModule, Operand } from '../nodes.ts';
@@ -25,7 +26,7 @@ export interface Roots {
 /** Where addresses of a function point to. */
 export function findRoots(module: LinearModule, func: Func): Roots {
   const values = numberValues(func);
-  const origin = new Int32Array(values.count).fill(-1);
+  const origin = scratchInts(values.count, -1);
   const roots = { values, rootOf, escaped: new Set<number>(), read: new Set<number>() };
   function rootOf(operand: Operand): number {
     if (operand.kind === 'g') return module.globals[operand.index].storage === 'scalar' ? -1 : operand.index;

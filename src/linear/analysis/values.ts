@@ -3,6 +3,7 @@
  * parameter or local as a whole, and each temporary. Values of one symbol have consecutive numbers, the symbols are in
  * their order, so that version v of symbol s is `first[s] + v`.
  */
+import { scratchInts } from '../../base/scratch.ts';
 import { destOf, destsOf, operandsOf } from '../instr.ts';
 import type { Block, Dest, Func, Operand } from '../nodes.ts';
 
@@ -36,7 +37,7 @@ export function numberValues(func: Func): ValueTable {
 export function withTemporaries(table: ValueTable, { symbols }: Func): ValueTable {
   const before = table.first.length;
   if (before > symbols.length) return table;
-  const first = new Int32Array(symbols.length + 1);
+  const first = scratchInts(symbols.length + 1);
   first.set(table.first);
   for (let s = before; s < first.length; s++) first[s] = first[s - 1] + 1;
   return new Numbers(first);
@@ -63,7 +64,7 @@ class Numbers implements ValueTable {
   get symbol(): Int32Array {
     if (this.#symbol !== undefined) return this.#symbol;
     const { count, first } = this;
-    const symbol = new Int32Array(count);
+    const symbol = scratchInts(count);
     // Most symbols have one value or two: calling `fill` for each takes longer.
     for (let s = 0; s + 1 < first.length; s++)
       for (let value = first[s]; value < first[s + 1]; value++) symbol[value] = s;
@@ -73,7 +74,8 @@ class Numbers implements ValueTable {
 
 /** Behind a 0, how many versions each symbol has: one more than the greatest that is mentioned, for they are numbered from 0; one if not in SSA form. */
 function countVersions(func: Func): Int32Array {
-  const versions = new Int32Array(func.symbols.length + 1).fill(1, 1);
+  const versions = scratchInts(func.symbols.length + 1, 1);
+  versions[0] = 0;
   if (func.form !== 'ssa') return versions;
   for (const { phis, instrs, terminator } of func.blocks) {
     for (const phi of phis) {
