@@ -15,6 +15,7 @@
  */
 import { InternalError } from '../base/errors.ts';
 import { flattenGraph, type FlatGraph } from '../base/graph.ts';
+import { pushAt } from '../base/lists.ts';
 import { scratchInts } from '../base/scratch.ts';
 import { isTerminator, mapTargets, targetsOf } from './instr.ts';
 import type { Block, Comments, Func, Instr, LinearModule, Operand, Phi, Terminator } from './nodes.ts';
@@ -161,11 +162,11 @@ export function graphOfBlocks(blocks: readonly Block[]): FlatGraph {
 
 /** The distinct predecessors of every block, ascending. */
 export function predecessorsOf(blocks: readonly Block[]): number[][] {
-  const preds: number[][] = blocks.map(() => []);
+  const preds: (number[] | undefined)[] = new Array<number[] | undefined>(blocks.length).fill(undefined);
   blocks.forEach((block, from) => {
-    for (const target of targetsOf(block.terminator)) if (preds[target].at(-1) !== from) preds[target].push(from);
+    for (const target of targetsOf(block.terminator)) if (preds[target]?.at(-1) !== from) pushAt(preds, target, from);
   });
-  return preds;
+  return preds.map((list) => list ?? []);
 }
 
 function flattenBlocks(blocks: readonly Block[]): Instr[] {

@@ -94,7 +94,7 @@ export function writesGlobal(instr: Instr): boolean {
 export function mapOperands<I extends Instr>(instr: I, map: (operand: Operand) => Operand): I {
   const before = operandsOf(instr);
   const operands = mapSame(before, map);
-  return operands === before ? instr : { ...instr, operands };
+  return operands === before ? instr : Object.assign(copyOf(instr), { operands });
 }
 
 /** The instruction with every destination replaced by `map` of it. */
@@ -102,18 +102,42 @@ export function mapDests<I extends Instr>(instr: I, map: (dest: Dest) => Dest): 
   const { dest, dests }: Parts = instr;
   if (dest !== undefined) {
     const mapped = map(dest);
-    return mapped === dest ? instr : { ...instr, dest: mapped };
+    return mapped === dest ? instr : Object.assign(copyOf(instr), { dest: mapped });
   }
   if (dests === undefined) return instr;
   const mapped = mapSame(dests, map);
-  return mapped === dests ? instr : { ...instr, dests: mapped };
+  return mapped === dests ? instr : Object.assign(copyOf(instr), { dests: mapped });
 }
 
 /** The instruction with every target of a jump replaced by `map` of it. */
 export function mapTargets<I extends Instr>(instr: I, map: (target: number) => number): I {
   const before = targetsOf(instr);
   const targets = mapSame(before, map);
-  return targets === before ? instr : { ...instr, targets };
+  return targets === before ? instr : Object.assign(copyOf(instr), { targets });
+}
+
+/** A copy. V8 copies an object of one of few shapes as a whole, any other part by part: so each kind has a place of its own. */
+function copyOf<I extends Instr>(instr: I): I {
+  switch (instr.op) {
+    case 'Phi':
+      return { ...instr };
+    case 'Assign':
+      return { ...instr };
+    case 'Load':
+      return { ...instr };
+    case 'Store':
+      return { ...instr };
+    case 'Call':
+      return { ...instr };
+    case 'Goto':
+      return { ...instr };
+    case 'CondGoto':
+      return { ...instr };
+    case 'Return':
+      return { ...instr };
+    default:
+      return { ...instr };
+  }
 }
 
 /** The same array when `map` returns every element itself. */

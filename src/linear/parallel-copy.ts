@@ -14,6 +14,8 @@ export interface Copy {
 
 /** Destinations are distinct symbols of one function in CFG form. */
 export function sequentialize(copies: readonly Copy[], newTemp: (like: Dest) => Dest): Instr[] {
+  if (copies.length === 1)
+    return isSame(copies[0]) ? [] : [{ op: 'Assign', dest: copies[0].dest, operands: [copies[0].source] }];
   const pending = new Map<number, Copy>();
   for (const copy of copies) if (!isSame(copy)) pending.set(copy.dest.index, copy);
   /** How many pending copies read a place that is also overwritten. */

@@ -6,6 +6,7 @@
  * `src/scalar`, the same functions that engines use; one that would trap is not constant and stays. A local that was
  * never assigned is not constant, so that a program reads the same value from it whatever has been optimised.
  */
+import { pushAt } from '../base/lists.ts';
 import { scratchBytes } from '../base/scratch.ts';
 import type { Analyses } from '../linear/analysis/table.ts';
 import { isValue, valueOf, type ValueTable } from '../linear/analysis/values.ts';
@@ -151,16 +152,18 @@ class ConstantFinder {
   }
 
   #compute({ op, dest, operands }: Calc): Level {
-    const levels = operands.map((operand) => this.#levelOf(operand));
-    if (levels.includes('varies')) return 'varies';
-    const constants = levels.filter((level): level is Immediate => level !== undefined && level !== 'varies');
-    if (constants.length < levels.length) return undefined;
+    const constants: Scalar[] = [];
+    let isKnown = true;
+    for (const operand of operands) {
+      const level = this.#levelOf(operand);
+      if (level === 'varies') return 'varies';
+      if (level === undefined) isKnown = false;
+      else constants.push(level.value);
+    }
+    if (!isKnown) return undefined;
     const type = operandType(this.#module, this.#func, dest);
     if (type === 'i32*' || type === 'f32*') return 'varies';
-    const value = computeSafely(
-      op,
-      constants.map((constant) => constant.value),
-    );
+    const value = computeSafely(op, constants);
     return value === undefined ? 'varies' : { kind: 'v', type, value };
   }
 
@@ -225,7 +228,7 @@ export function computeSafely(op: Calc['op'], values: readonly Scalar[]): Scalar
 function findUsers(func: Func, values: ValueTable): (Use[] | undefined)[] {
   const users: (Use[] | undefined)[] = new Array<Use[] | undefined>(values.count).fill(undefined);
   const see = (operand: Operand, instr: Instr, block: number, source: number): void => {
-    if (isValue(operand)) (users[valueOf(values, operand)] ??= []).push({ instr, block, source });
+    if (isValue(operand)) pushAt(users, valueOf(values, operand), { instr, block, source });
   };
   func.blocks.forEach(({ phis, instrs, terminator }, block) => {
     for (const phi of phis) phi.operands.forEach((operand, i) => see(operand, phi, block, phi.sources[i]));

@@ -7,7 +7,7 @@
  */
 import { searchDepthFirst } from '../base/depth-search.ts';
 import { dominates, findDominators, type DominatorTree } from '../base/dominators.ts';
-import { findGlobalUses, type GlobalUses } from '../linear/analysis/global-uses.ts';
+import type { GlobalUses } from '../linear/analysis/global-uses.ts';
 import { Memory, type Place } from '../linear/analysis/memory.ts';
 import { graphOfBlocks } from '../linear/cfg.ts';
 import { destsOf, effectRowOf, isSafeDivision, targetsOf } from '../linear/instr.ts';
@@ -18,12 +18,13 @@ import type { Known, Sweep } from './pass.ts';
 /** Instructions that are looked at behind a store. */
 const longestLook = 64;
 
-export function deleteDeadStores(module: LinearModule, { effects, isWhole }: Known): Sweep {
-  const uses = findGlobalUses(module, isWhole);
+export function deleteDeadStores(module: LinearModule, { effects, isWhole, globalUses, analyses }: Known): Sweep {
   const run = (index: number): boolean => {
     const func = module.funcs[index];
     if (!func.blocks.some(({ instrs }) => instrs.some((instr) => isStore(instr)))) return false;
-    return new DeadStores(func, new Memory({ module, func, effects, uses }), { uses, isWhole }).run();
+    const uses = globalUses();
+    const memory = new Memory({ module, func, effects, uses, values: analyses.valuesOf(func) });
+    return new DeadStores(func, memory, { uses, isWhole }).run();
   };
   return { order: module.funcs.keys(), run };
 }

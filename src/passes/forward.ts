@@ -20,7 +20,6 @@ import { dominates } from '../base/dominators.ts';
 import { entryOf } from '../base/once.ts';
 import { Memory, type Place } from '../linear/analysis/memory.ts';
 import { MemoryStates } from '../linear/analysis/memory-states.ts';
-import { findGlobalUses } from '../linear/analysis/global-uses.ts';
 import { isValue, valueOf } from '../linear/analysis/values.ts';
 import { phiOperandFrom, predecessorsOf } from '../linear/cfg.ts';
 import { mapDests, mapOperands } from '../linear/instr.ts';
@@ -39,11 +38,12 @@ import {
 import type { Known, Sweep } from './pass.ts';
 import { isNameable } from './places.ts';
 
-export function forwardMemory(module: LinearModule, { effects, isWhole }: Known): Sweep {
-  const uses = findGlobalUses(module, isWhole);
+export function forwardMemory(module: LinearModule, { effects, globalUses, analyses }: Known): Sweep {
   const run = (index: number): boolean => {
     const func = module.funcs[index];
-    return hasLoads(module, func) && new Forwarder(module, func, new Memory({ module, func, effects, uses })).run();
+    if (!hasLoads(module, func)) return false;
+    const memory = new Memory({ module, func, effects, uses: globalUses(), values: analyses.valuesOf(func) });
+    return new Forwarder(module, func, memory).run();
   };
   return { order: module.funcs.keys(), run };
 }

@@ -14,7 +14,6 @@
 import { searchDepthFirst } from '../base/depth-search.ts';
 import { findLoops, type LoopForest } from '../base/loops.ts';
 import { scratchBytes } from '../base/scratch.ts';
-import { findGlobalUses } from '../linear/analysis/global-uses.ts';
 import { Memory, type Place } from '../linear/analysis/memory.ts';
 import { isValue } from '../linear/analysis/values.ts';
 import { graphOfBlocks, predecessorsOf } from '../linear/cfg.ts';
@@ -51,14 +50,13 @@ import type { Known, Sweep } from './pass.ts';
 /** Places of one loop that are looked at. */
 const mostPlaces = 24;
 
-export function keepInRegisters(module: LinearModule, { effects, isWhole }: Known): Sweep {
-  const uses = findGlobalUses(module, isWhole);
+export function keepInRegisters(module: LinearModule, { effects, isWhole, globalUses, analyses }: Known): Sweep {
   const run = (index: number): boolean => {
     const func = module.funcs[index];
     const search = searchDepthFirst(graphOfBlocks(func.blocks));
     const forest = findLoops(graphOfBlocks(func.blocks), search);
     if (forest.count === 0) return false;
-    const memory = new Memory({ module, func, effects, uses });
+    const memory = new Memory({ module, func, effects, uses: globalUses(), values: analyses.valuesOf(func) });
     const members = loopBlocks(forest, search.postorder.toReversed());
     return new LoopRegisters({ module, func, effects, isWhole }, memory, forest, members).run();
   };

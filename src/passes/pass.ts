@@ -3,6 +3,7 @@
  * change one function of a module; they never print, verify or time themselves: the runner does (`runner.ts`).
  */
 import type { FuncEffects } from '../linear/analysis/effects.ts';
+import type { GlobalUses } from '../linear/analysis/global-uses.ts';
 import type { Analyses } from '../linear/analysis/table.ts';
 import type { Func, LinearModule } from '../linear/nodes.ts';
 
@@ -52,6 +53,8 @@ export interface Known {
   isOwnBody(func: Func): boolean;
   /** What calls of each function may do, by index; found when it is first asked for. Passes make that no more than it was. */
   effects(): readonly FuncEffects[];
+  /** Which globals pointers of unknown origin lead to, and which something reads; found when it is first asked for, and passes make neither more. */
+  globalUses(): GlobalUses;
   /** What is known of its functions as they are before the pass changes them, and stays known where passes preserve it. */
   readonly analyses: Analyses;
 }

@@ -14,6 +14,7 @@ import { InternalError, UsageError } from '../base/errors.ts';
 import { ownEntry } from '../base/own-entry.ts';
 import { entryOf, once } from '../base/once.ts';
 import { findEffects, findOwnEffects, type OwnEffects } from '../linear/analysis/effects.ts';
+import { findGlobalUses } from '../linear/analysis/global-uses.ts';
 import { Analyses } from '../linear/analysis/table.ts';
 import { numbersAll } from '../linear/analysis/values.ts';
 import { toCfg } from '../linear/cfg.ts';
@@ -245,7 +246,8 @@ class Runner {
     const isNamed = once(() => findNamedFunctions(this.#module, this.#options.called));
     const isCalledByName = (func: number): boolean => isNamed().has(func);
     const analyses = this.#analyses;
-    const known = { isWhole, startsOnce, isCalledByName, isPrivate, isOwnBody, effects, analyses };
+    const globalUses = once(() => findGlobalUses(this.#module, isWhole, (func) => analyses.valuesOf(func)));
+    const known = { isWhole, startsOnce, isCalledByName, isPrivate, isOwnBody, effects, globalUses, analyses };
     return stretch.map((pass) => sweepOf(pass, this.#module, known));
   }
 

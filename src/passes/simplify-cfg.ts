@@ -182,6 +182,7 @@ function renameSources(func: Func, into: Int32Array): void {
     if (into[b] !== b) return;
     for (let i = 0; i < block.phis.length; i++) {
       const phi = block.phis[i];
+      if (phi.sources.every((source) => into[source] === source)) continue;
       const order = phi.sources
         .map((source, k) => ({ source: home(source), operand: phi.operands[k] }))
         .sort((x, y) => x.source - y.source);

@@ -47,7 +47,9 @@ export function sinkInstructions(module: LinearModule, { effects, analyses }: Kn
       values: analyses.valuesOf(func),
       tree: analyses.of('dom', func),
       forest: () => analyses.of('loops', func),
-      memory: once(() => new Memory({ module, func, effects, uses: { exposed, read: exposed } })),
+      memory: once(
+        () => new Memory({ module, func, effects, uses: { exposed, read: exposed }, values: analyses.valuesOf(func) }),
+      ),
       effectsOf: ({ func: callee }) => effects()[callee],
     }).run();
   };

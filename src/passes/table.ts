@@ -462,6 +462,7 @@ export const passes = {
     help: 'loads become what was stored at their place, or loaded from it before, and not written since, on all ways but one at least',
     requires: 'ssa',
     preserves: 'blocks',
+    sees: 'effects',
     sweep: forwardMemory,
     source: 'D. Novillo, GCC Summit 2007 (memory SSA); partial redundancy of loads as in the value numbering of LLVM',
   },
@@ -470,6 +471,7 @@ export const passes = {
     requires: 'ssa',
     preserves: 'blocks',
     keepsValues: true,
+    sees: 'effects',
     sweep: deleteDeadStores,
     source:
       'S. Muchnick, Advanced Compiler Design and Implementation, section 18.10, with alias analysis by object and offset',
@@ -479,6 +481,7 @@ export const passes = {
     requires: 'ssa',
     preserves: 'nothing',
     concerns: mayLoop,
+    sees: 'effects',
     sweep: keepInRegisters,
     source: 'J. Lu, K. Cooper, PLDI 1997 (register promotion)',
   },

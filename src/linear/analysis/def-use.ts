@@ -1,4 +1,5 @@
 /** Where each value of a function in SSA form is defined and used. A picture of one moment: passes that change code make a new one. */
+import { pushAt } from '../../base/lists.ts';
 import { destsOf, operandsOf } from '../instr.ts';
 import type { Func, Instr } from '../nodes.ts';
 import { isValue, numberValues, valueOf, type ValueOperand, type ValueTable } from './values.ts';
@@ -25,7 +26,7 @@ export function findDefUse(func: Func, values = numberValues(func)): DefUse {
   const see = (instr: Instr, block: number): void => {
     const site = { instr, block };
     for (const dest of destsOf(instr)) if (isValue(dest)) definition[valueOf(values, dest)] = site;
-    for (const operand of operandsOf(instr)) if (isValue(operand)) (uses[valueOf(values, operand)] ??= []).push(site);
+    for (const operand of operandsOf(instr)) if (isValue(operand)) pushAt(uses, valueOf(values, operand), site);
   };
   func.blocks.forEach(({ phis, instrs, terminator }, block) => {
     for (const phi of phis) see(phi, block);

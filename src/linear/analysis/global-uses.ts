@@ -8,6 +8,7 @@
 import { operandsOf } from '../instr.ts';
 import { isUnread, type Func, type LinearModule } from '../nodes.ts';
 import { findRoots } from './roots.ts';
+import type { ValueTable } from './values.ts';
 
 /** What is known of the globals of a module, by index. */
 export interface GlobalUses {
@@ -18,7 +19,11 @@ export interface GlobalUses {
 }
 
 /** Who looks at the globals of a module. */
-export function findGlobalUses(module: LinearModule, isWhole: boolean): GlobalUses {
+export function findGlobalUses(
+  module: LinearModule,
+  isWhole: boolean,
+  valuesOf: (func: Func) => ValueTable,
+): GlobalUses {
   const exposed = new Set<number>();
   const read = new Set<number>();
   module.globals.forEach((global, i) => {
@@ -29,9 +34,10 @@ export function findGlobalUses(module: LinearModule, isWhole: boolean): GlobalUs
       for (const { kind, index } of global.relocations) if (kind === 'g') exposed.add(index);
   });
   for (const func of module.funcs) {
+    if (exposed.size === module.globals.length) break;
     if (isUnread(func)) {
       for (const { kind, index } of func.stored?.outline?.uses ?? []) if (kind === 'g') exposed.add(index);
-    } else if (func.form === 'ssa') see(module, func, exposed, read);
+    } else if (func.form === 'ssa') see(module, func, valuesOf(func), exposed, read);
     else if (!func.extern) module.globals.forEach((_, i) => exposed.add(i));
   }
   module.globals.forEach((global, i) => {
@@ -44,8 +50,8 @@ export function findGlobalUses(module: LinearModule, isWhole: boolean): GlobalUs
   return { exposed, read };
 }
 
-function see(module: LinearModule, func: Func, exposed: Set<number>, read: Set<number>): void {
-  const roots = findRoots(module, func);
+function see(module: LinearModule, func: Func, values: ValueTable, exposed: Set<number>, read: Set<number>): void {
+  const roots = findRoots(module, func, values);
   const isGlobal = (object: number): boolean => object < module.globals.length;
   for (const object of roots.escaped) if (isGlobal(object)) exposed.add(object);
   for (const object of roots.read) if (isGlobal(object)) read.add(object);

@@ -16,7 +16,7 @@ import { memTypes } from '../opcodes.ts';
 import type { FuncEffects } from './effects.ts';
 import type { GlobalUses } from './global-uses.ts';
 import { findRoots, type Roots } from './roots.ts';
-import { isValue, valueOf } from './values.ts';
+import { isValue, valueOf, type ValueTable } from './values.ts';
 
 /** Bytes in memory, or a scalar global. */
 export interface Place {
@@ -35,6 +35,8 @@ export interface MemoryScope {
   readonly func: Func;
   readonly effects: () => readonly FuncEffects[];
   readonly uses: GlobalUses;
+  /** The numbers of the function's values. */
+  readonly values: ValueTable;
 }
 
 const everything = 'everything';
@@ -53,7 +55,7 @@ export class Memory {
 
   constructor(scope: MemoryScope) {
     this.#scope = scope;
-    this.roots = findRoots(scope.module, scope.func);
+    this.roots = findRoots(scope.module, scope.func, scope.values);
     this.#definition = new Array<Instr | undefined>(this.roots.values.count).fill(undefined);
     this.#home = scratchInts(this.roots.values.count, -1);
     scope.func.blocks.forEach(({ phis, instrs }, b) => {

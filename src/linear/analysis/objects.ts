@@ -9,6 +9,7 @@
  * An object of the frame *escapes* if its address is used otherwise than to load from, store to, copy, fill, compare and add: who gets it may keep it.
  * What is known of addresses that come from elsewhere is that they point to no object of the frame that has not escaped.
  */
+import { pushAt } from '../../base/lists.ts';
 import { scratchBytes } from '../../base/scratch.ts';
 import { destsOf, operandsOf } from '../instr.ts';
 import { calcRows, isCalcOp, memTypes } from '../opcodes.ts';
@@ -112,7 +113,7 @@ export class MemoryObjects {
    * for it may have as many operands as the function has blocks. So this is linear.
    */
   #propagate(): void {
-    const readers: Instr[][] = Array.from({ length: this.#values.count }, () => []);
+    const readers: (Instr[] | undefined)[] = new Array<Instr[] | undefined>(this.#values.count).fill(undefined);
     const work: Instr[] = [];
     /** Beside each instruction of `work`: the operand that has become known, if it is here for one. */
     const known: (Dest | undefined)[] = [];
@@ -122,7 +123,7 @@ export class MemoryObjects {
         work.push(instr);
         known.push(undefined);
         for (const operand of operandsOf(instr))
-          if (isValue(operand)) readers[valueOf(this.#values, operand)].push(instr);
+          if (isValue(operand)) pushAt(readers, valueOf(this.#values, operand), instr);
       }
     }
     for (let instr = work.pop(); instr !== undefined; instr = work.pop()) {
@@ -134,7 +135,7 @@ export class MemoryObjects {
       const place = this.#meet(this.#places[value], made);
       if (place === this.#places[value]) continue;
       this.#places[value] = place;
-      for (const reader of readers[value]) {
+      for (const reader of readers[value] ?? []) {
         work.push(reader);
         known.push(dest);
       }

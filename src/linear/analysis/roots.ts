@@ -10,7 +10,7 @@ import { scratchInts } from '../../base/scratch.ts';
 import { graphOfBlocks } from '../cfg.ts';
 import { destsOf, operandsOf } from '../instr.ts';
 import type { Func, Instr, LinearModule, Operand } from '../nodes.ts';
-import { isValue, numberValues, valueOf, type ValueTable } from './values.ts';
+import { isValue, valueOf, type ValueTable } from './values.ts';
 
 /** What a function does with addresses of objects. */
 export interface Roots {
@@ -24,8 +24,7 @@ export interface Roots {
 }
 
 /** Where addresses of a function point to. */
-export function findRoots(module: LinearModule, func: Func): Roots {
-  const values = numberValues(func);
+export function findRoots(module: LinearModule, func: Func, values: ValueTable): Roots {
   const origin = scratchInts(values.count, -1);
   const roots = { values, rootOf, escaped: new Set<number>(), read: new Set<number>() };
   function rootOf(operand: Operand): number {
@@ -57,19 +56,20 @@ export function findRoots(module: LinearModule, func: Func): Roots {
 function rootOfSum(instr: Instr, rootOf: (operand: Operand) => number): number {
   if (instr.op === 'Assign') return rootOf(instr.operands[0]);
   if (instr.op !== 'AddL' && instr.op !== 'AddI') return -1;
-  const [a, b] = instr.operands.map(rootOf);
+  const [a, b] = [rootOf(instr.operands[0]), rootOf(instr.operands[1])];
   return a < 0 ? b : b < 0 ? a : -1;
 }
 
 function see(instr: Instr, { rootOf, escaped, read }: Pick<Roots, 'rootOf'> & Record<'escaped' | 'read', Set<number>>) {
-  const isSum = rootOfSum(instr, rootOf) >= 0 && destsOf(instr).every(isValue);
-  operandsOf(instr).forEach((operand, place) => {
-    const root = rootOf(operand);
-    if (root < 0 || isSum) return;
+  if (rootOfSum(instr, rootOf) >= 0 && destsOf(instr).every(isValue)) return;
+  const operands = operandsOf(instr);
+  for (let place = 0; place < operands.length; place++) {
+    const root = rootOf(operands[place]);
+    if (root < 0) continue;
     const use = useOf(instr, place);
     if (use === 'any') escaped.add(root);
     if (use !== 'write') read.add(root);
-  });
+  }
 }
 
 /** What an instruction does with an operand that is an address. */
@@ -82,9 +82,9 @@ export function useOf(instr: Instr, place: number): 'read' | 'write' | 'any' {
 }
 
 function shareArrays({ globals }: LinearModule, { symbols }: Func, objects: Set<number>): void {
-  const arrays = [...symbols.keys()].filter((s) => {
-    const symbol = symbols[s];
-    return 'storage' in symbol && symbol.storage === 'array';
+  const arrays: number[] = [];
+  symbols.forEach((symbol, s) => {
+    if ('storage' in symbol && symbol.storage === 'array') arrays.push(s);
   });
   if (arrays.some((s) => objects.has(globals.length + s))) for (const s of arrays) objects.add(globals.length + s);
 }

@@ -110,31 +110,44 @@ export function findRule(
   const { operands } = calc;
   const lookOf = (operand: Operand): Look => (operand.kind === 'v' ? 'constant' : around.definitionOf(operand)?.op);
   const second = operands.length < 2 ? undefined : lookOf(operands[1]);
+  const matching = new Matching(around);
   for (const { rule, from } of shelf.rulesFor(lookOf(operands[0]), second)) {
-    const { bindings, inner, fits } = new Matching(around).run(from, calc);
-    if (!fits || !rule.conditions.every((condition) => isMet(condition, bindings))) continue;
-    const match = { rule, bindings, inner };
+    if (!matching.run(from, calc)) continue;
+    const match = { rule, bindings: matching.bindings(), inner: matching.inner };
+    if (!rule.conditions.every((condition) => isMet(condition, match.bindings))) continue;
     if (isWanted(match)) return match;
   }
   return undefined;
 }
 
+/** One left side after another is tried, most of them in vain. */
 class Matching {
-  readonly bindings = new Map<string, Operand>();
-  readonly inner: Inner[] = [];
+  inner: Inner[] = [];
+  /** What each name stands for: few enough to look them through. */
+  readonly #names: string[] = [];
+  readonly #bound: Operand[] = [];
   readonly #around: Surroundings;
 
   constructor(around: Surroundings) {
     this.#around = around;
   }
 
-  run({ args }: Application, { operands }: Calc): Omit<Match, 'rule'> & { readonly fits: boolean } {
-    const fits = this.#fitAll(args, operands);
-    return { bindings: this.bindings, inner: this.inner, fits };
+  /** Does the left side fit? */
+  run({ args }: Application, { operands }: Calc): boolean {
+    this.#names.length = 0;
+    this.#bound.length = 0;
+    if (this.inner.length > 0) this.inner = [];
+    return this.#fitAll(args, operands);
+  }
+
+  /** What the names of the left side that has been tried last stand for. */
+  bindings(): ReadonlyMap<string, Operand> {
+    return new Map(this.#names.map((name, i) => [name, this.#bound[i]]));
   }
 
   #fitAll(terms: readonly Term[], operands: readonly Operand[]): boolean {
-    return terms.every((term, i) => this.#fit(term, operands[i]));
+    for (let i = 0; i < terms.length; i++) if (!this.#fit(terms[i], operands[i])) return false;
+    return true;
   }
 
   #fit(term: Term, operand: Operand): boolean {
@@ -155,9 +168,10 @@ class Matching {
   }
 
   #bind(name: string, operand: Operand): boolean {
-    const bound = this.bindings.get(name);
-    if (bound !== undefined) return sameOperand(bound, operand);
-    this.bindings.set(name, operand);
+    const at = this.#names.indexOf(name);
+    if (at >= 0) return sameOperand(this.#bound[at], operand);
+    this.#names.push(name);
+    this.#bound.push(operand);
     return true;
   }
 
