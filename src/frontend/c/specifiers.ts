@@ -155,6 +155,7 @@ function entries<T>(...list: readonly (readonly [string, T])[]): readonly (reado
 
 /** Specifiers while they are read. */
 interface Draft {
+  readonly first: Token;
   readonly words: string[];
   type: Type | undefined;
   /** Of `_BitInt(bits)`. */
@@ -173,6 +174,7 @@ interface Draft {
 export function specifiers(p: Parser, allowsStorage = true): Specifiers {
   const first = p.tokens.peek();
   const draft: Draft = {
+    first,
     words: [],
     type: undefined,
     bits: 0,
@@ -192,7 +194,7 @@ export function specifiers(p: Parser, allowsStorage = true): Specifiers {
     p.report('CC1015', name, [name.text], typeSuggestion(p.scopes, name));
     draft.type = unknownType(name.text);
   }
-  return { ...draft, first, type: finished(p, first, draft) };
+  return { ...draft, type: finished(p, first, draft) };
 }
 
 /** Does `name =` stand here? */

@@ -197,12 +197,20 @@ export function isAnalysisName(name: string): name is AnalysisName {
   return Object.hasOwn(analysisRows, name);
 }
 
+/** What has been found of a function so far. */
+type Found = { -readonly [K in keyof OfFunction]?: OfFunction[K] | undefined };
+
+/** What does not stay true when instructions are changed, and blocks are not. */
+const ofInstructions = (Object.keys(functionRows) as (keyof OfFunction)[]).filter(
+  (name) => functionRows[name].reads === 'instructions',
+);
+
 /** Results for a module whose functions change from time to time; who changes one tells it (`changed`). */
 export class Analyses {
   readonly module: LinearModule;
-  readonly #found = new WeakMap<Func, Partial<OfFunction>>();
+  readonly #found = new Map<Func, Found>();
   /** Nothing that anybody would want to see, but what nearly all passes begin with. */
-  readonly #values = new WeakMap<Func, ValueTable>();
+  readonly #values = new Map<Func, ValueTable>();
   #ofModule: Partial<OfModule> = {};
 
   constructor(module: LinearModule) {
@@ -237,10 +245,8 @@ export class Analyses {
     if (!keepsValues) this.#values.delete(func);
     const found = this.#found.get(func);
     if (found === undefined) return;
-    const kept = Object.entries(found).filter(
-      ([name]) => preserves === 'blocks' && functionRows[name as keyof OfFunction].reads === 'blocks',
-    );
-    this.#found.set(func, Object.fromEntries(kept));
+    if (preserves === 'blocks') for (const name of ofInstructions) found[name] = undefined;
+    else this.#found.delete(func);
   }
 
   /** What was found of the function may be found again. */
