@@ -2,6 +2,7 @@
  * Text that is put together of many small pieces: their characters are written into one block of memory, which costs less than
  * strings that are joined and then joined again.
  */
+import { encodeUtf8 } from './utf8.ts';
 
 /** Small enough for the arguments of one call. */
 const mostAtOnce = 4096;
@@ -9,6 +10,10 @@ const mostAtOnce = 4096;
 export class TextBuffer {
   #units = new Uint16Array(32);
   #length = 0;
+
+  get length(): number {
+    return this.#length;
+  }
 
   text(text: string): void {
     const length = this.#length;
@@ -41,6 +46,20 @@ export class TextBuffer {
       );
     this.#length = 0;
     return text;
+  }
+
+  /** The same as UTF-8. */
+  takeBytes(): Uint8Array {
+    const units = this.#units;
+    const bytes = new Uint8Array(this.#length);
+    let seen = 0;
+    for (let i = 0; i < bytes.length; i++) {
+      bytes[i] = units[i];
+      seen |= units[i];
+    }
+    if (seen >= 0x80) return encodeUtf8(this.take());
+    this.#length = 0;
+    return bytes;
   }
 
   #grow(size: number): void {

@@ -83,6 +83,19 @@ export function decodeUtf8(bytes: Uint8Array, start = 0, end = bytes.length): st
   return text + String.fromCharCode.apply(null, units.subarray(0, used) as unknown as number[]);
 }
 
+/** A long text as bytes, in pieces that begin and end with whole characters. */
+export class Utf8Text {
+  readonly pieces: readonly Uint8Array[];
+
+  constructor(pieces: readonly Uint8Array[]) {
+    this.pieces = pieces;
+  }
+
+  toString(): string {
+    return this.pieces.map((piece) => decodeUtf8(piece)).join('');
+  }
+}
+
 /** Small enough for the arguments of one call. A chunk may be exceeded by one unit: the second half of a pair. */
 const chunkUnits = 4096;
 /** For all calls: names are short and many. */

@@ -1,5 +1,6 @@
 /** `samara lower`: a program at a lower level, as text that can be checked and run like any other. */
 import { Option } from 'commander';
+import { Utf8Text } from '../base/utf8.ts';
 import {
   emit,
   holdsText,
@@ -8,7 +9,7 @@ import {
   linearForms,
   lower as lowerUnit,
   outputs,
-  show,
+  showLong,
   verify,
 } from '../driver/index.ts';
 import type { AnyUnit } from '../driver/index.ts';
@@ -67,11 +68,13 @@ export const lower: CommandModule = {
     const isShown =
       holdsText(textOption(words, 'output') ?? '') ||
       Object.entries(languageOf(unit).levels).some(([name, row]) => name === level && 'show' in row);
-    const lowered = await (isShown ? show(unit, level, options) : lowerUnit(unit, level, options));
+    const lowered = await (isShown ? showLong(unit, level, options) : lowerUnit(unit, level, options));
     report.addAll(lowered.diagnostics);
     const { value } = lowered;
     if (value === undefined || report.hasErrors) return exit.diagnostics;
-    return typeof value === 'string' ? deliver(value, words, context) : deliverUnit(value, words, context);
+    return typeof value === 'string' || value instanceof Utf8Text
+      ? deliver(value, words, context)
+      : deliverUnit(value, words, context);
   },
 };
 

@@ -1,6 +1,7 @@
 /** Hands over the result of a command: on standard output, in the file of `-o`, or as a JSON document about it. */
+import { Utf8Text } from '../base/utf8.ts';
 import { print, write, writtenInto, type Unit } from '../driver/index.ts';
-import { writeWhole } from '../driver/node-output.ts';
+import { writeWhole, type Content } from '../driver/node-output.ts';
 import { textOption, type Context, type Words } from './command.ts';
 import { exit } from './exit.ts';
 
@@ -15,13 +16,17 @@ export async function deliverUnit(unit: Unit, words: Words, context: Context, fa
 }
 
 /** `facts` are what the JSON document says besides the text. */
-export function deliver(text: string | Uint8Array, words: Words, { io, report }: Context, facts: object = {}): number {
+export function deliver(text: Content, words: Words, { io, report }: Context, facts: object = {}): number {
   const output = textOption(words, 'output');
   const file = words.args[0];
   if (output !== undefined) report.add(writeWhole(output, text));
   if (report.json && output !== '-')
-    printJson(io, { file, ...facts, ...(output === undefined ? { text } : { output }) });
-  else if (output === undefined && typeof text === 'string') io.out(text);
+    printJson(io, {
+      file,
+      ...facts,
+      ...(output === undefined ? { text: text instanceof Utf8Text ? String(text) : text } : { output }),
+    });
+  else if (output === undefined && !(text instanceof Uint8Array)) io.out(String(text));
   return report.hasErrors ? exit.diagnostics : exit.done;
 }
 

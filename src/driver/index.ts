@@ -10,6 +10,7 @@ import { diagnose, hasErrors } from '../base/diagnostics.ts';
 import { knownEntry, ownEntry } from '../base/own-entry.ts';
 import { pending, Result, type Pending } from '../base/result.ts';
 import { SourceFile } from '../base/source.ts';
+import type { Utf8Text } from '../base/utf8.ts';
 import type { Closed } from '../linear/link/close.ts';
 import type { LinearModule } from '../linear/nodes.ts';
 import type { LoweredLight } from '../lower/maple-to-light.ts';
@@ -221,16 +222,19 @@ async function orMistakes<T>(unit: AnyUnit, options: LowerOptions, work: () => P
 
 /** The text of a verified unit at a level, also of those that can only be shown. */
 export function show(unit: AnyUnit, level: Level, options: LowerOptions = {}): Pending<string> {
-  return pending(showAt(unit, level, options));
+  return pending(
+    showLong(unit, level, options).then(({ value, diagnostics }) => new Result(value && String(value), diagnostics)),
+  );
 }
 
-async function showAt(unit: AnyUnit, level: Level, options: LowerOptions): Promise<Result<string>> {
+/** The same for files: a text that may be long is bytes already. */
+export async function showLong(unit: AnyUnit, level: Level, options: LowerOptions): Promise<Result<string | Utf8Text>> {
   const row = levelOf(unit, level);
   if (row === undefined) return refuseLevel(unit, level);
-  const work =
+  const work = async (whole: AnyUnit): Promise<Result<string | Utf8Text>> =>
     'show' in row
-      ? (whole: AnyUnit) => row.show(whole, options)
-      : async (whole: AnyUnit) => (await row.text?.(whole, options)) ?? printed(await row.lower(whole, options));
+      ? row.show(whole, options)
+      : ((await row.text?.(whole, options)) ?? printed(await row.lower(whole, options)));
   return orMistakes(unit, options, () => (isLinear(level) ? work(unit) : completed(unit, options, work)));
 }
 

@@ -11,6 +11,7 @@ import type { Diagnostic } from '../base/diagnostics.ts';
 import type { FileListing } from '../base/file-listing.ts';
 import type { Picture } from '../base/picture.ts';
 import type { Result } from '../base/result.ts';
+import type { Utf8Text } from '../base/utf8.ts';
 import type { SourceFile } from '../base/source.ts';
 import type { LinkSymbol } from '../base/symbol-resolution.ts';
 import type { ShownTypes } from '../backend/text/shown-types.ts';
@@ -56,7 +57,7 @@ export type LevelRow<U extends AnyUnit = AnyUnit> = { readonly title: string } &
   | {
       lower(unit: U, options: LowerOptions): Promise<Result<AnyUnit>>;
       /** The text of what `lower` gives, where it can be had without the whole of that; undefined for units of which it cannot. */
-      text?(unit: U, options: LowerOptions): Promise<Result<string> | undefined>;
+      text?(unit: U, options: LowerOptions): Promise<Result<Utf8Text> | undefined>;
     }
   | { show(unit: U, options: LowerOptions): Promise<Result<string>> }
 );

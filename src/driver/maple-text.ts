@@ -4,8 +4,9 @@
  * gone before the collector of garbage has to move it. Functions are not verified: whoever reads the text does that (decision 0477).
  */
 import { Result } from '../base/result.ts';
+import type { Utf8Text } from '../base/utf8.ts';
 import type { Func, LinearModule } from '../linear/nodes.ts';
-import { funcPrinter, printModule } from '../linear/printer.ts';
+import { PiecewisePrinter } from '../linear/printer.ts';
 import type { Form } from './languages/linear.ts';
 import { bringToForm } from './linear-forms.ts';
 import { lowerMaple, type TakenFunctions } from './maple-program.ts';
@@ -17,42 +18,43 @@ export async function mapleAsLinearText(
   unit: MapleUnit,
   form: Form,
   options: LowerOptions,
-): Promise<Result<string> | undefined> {
+): Promise<Result<Utf8Text> | undefined> {
   const taken = new Printed(form);
   const { value, diagnostics } = await lowerMaple(unit, options, taken);
   if (value === undefined) return Result.failed(diagnostics);
-  return taken.isRenamed ? undefined : new Result(taken.print(value.module), diagnostics);
+  const text = taken.finish(value.module);
+  return text && new Result(text, diagnostics);
 }
 
 class Printed implements TakenFunctions {
-  isRenamed = false;
   readonly #form: Form;
-  readonly #texts = new Map<Func, string>();
-  #print: ((func: Func) => string) | undefined;
+  #printer: PiecewisePrinter | undefined;
+  #isRenamed = false;
 
   constructor(form: Form) {
     this.#form = form;
   }
 
   has(func: Func): boolean {
-    return this.#texts.has(func);
+    return this.#printer?.has(func) === true;
   }
 
   finished(func: Func, module: LinearModule): void {
     if (this.#form !== 'linear') bringToForm({ ...module, funcs: [func] }, this.#form);
-    this.#print ??= funcPrinter(module);
-    this.#texts.set(func, this.#print(func));
+    this.#printer ??= new PiecewisePrinter(module);
+    this.#printer.print(func);
     func.instrs = [];
     func.blocks = [];
     func.symbols.length = func.params.length;
   }
 
   renamed(): void {
-    this.isRenamed = true;
+    this.#isRenamed = true;
   }
 
-  print(module: LinearModule): string {
+  finish(module: LinearModule): Utf8Text | undefined {
+    if (this.#isRenamed) return undefined;
     bringToForm(module, this.#form);
-    return printModule(module, this.#texts);
+    return (this.#printer ?? new PiecewisePrinter(module)).finish(module);
   }
 }

@@ -21,15 +21,18 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { diagnose, type Diagnostic } from '../base/diagnostics.ts';
+import { Utf8Text } from '../base/utf8.ts';
 import { driverCatalogue } from './diagnostics.ts';
 import { errorCode, reasonOf, writeAll } from './node-streams.ts';
 
-type Content = string | Uint8Array;
+export type Content = string | Uint8Array | Utf8Text;
+/** What is written at once. */
+type Piece = string | Uint8Array;
 
 /** Writes a whole file; `-` is standard output. */
 export function writeWhole(name: string, content: Content): Diagnostic | undefined {
   try {
-    if (name === '-') writeAll(1, content);
+    if (name === '-') for (const piece of piecesOf(content)) writeAll(1, piece);
     else writeFile(name, content);
     return undefined;
   } catch (error) {
@@ -40,8 +43,8 @@ export function writeWhole(name: string, content: Content): Diagnostic | undefin
 
 function writeFile(name: string, content: Content): void {
   const existing = statSync(name, { throwIfNoEntry: false });
-  if (existing !== undefined && !existing.isFile()) writeFileSync(name, content);
-  else if (!replace(behindLinks(name), content, existing)) writeFileSync(name, content);
+  if (existing !== undefined && !existing.isFile()) writeInPlace(name, content);
+  else if (!replace(behindLinks(name), content, existing)) writeInPlace(name, content);
 }
 
 /** The name that a chain of symbolic links ends with; there need not be a file. */
@@ -71,7 +74,8 @@ function replace(target: string, content: Content, existing: Stats | undefined):
 const pieceLength = 1 << 20;
 
 /** A long text in pieces: as bytes, each is there a second time. */
-function* piecesOf(content: Content): Iterable<Content> {
+function* piecesOf(content: Content): Iterable<Piece> {
+  if (content instanceof Utf8Text) return yield* content.pieces;
   if (typeof content !== 'string') return yield content;
   for (let [at, end] = [0, 0]; at < content.length; at = end) {
     end = at + pieceLength;
@@ -81,10 +85,23 @@ function* piecesOf(content: Content): Iterable<Content> {
   }
 }
 
+function writePieces(descriptor: number, content: Content): void {
+  for (const piece of piecesOf(content)) writeFileSync(descriptor, piece);
+}
+
+function writeInPlace(name: string, content: Content): void {
+  const descriptor = openSync(name, 'w');
+  try {
+    writePieces(descriptor, content);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
 function writeNew(name: string, content: Content, like: Stats | undefined): void {
   const descriptor = openSync(name, 'wx', like === undefined ? 0o666 : 0o600);
   try {
-    for (const piece of piecesOf(content)) writeFileSync(descriptor, piece);
+    writePieces(descriptor, content);
     if (like === undefined) return;
     // A change of owner takes away the set-user bits, so the mode comes after it.
     if (like.uid !== process.getuid?.() || like.gid !== process.getgid?.()) fchownSync(descriptor, like.uid, like.gid);

@@ -40,7 +40,7 @@ type SeeLine = (instr?: Instr) => void;
 
 export class BodyPrinter {
   readonly #module: LinearModule;
-  readonly #out = new TextBuffer();
+  readonly out = new TextBuffer();
   readonly #quoted = new Map<string, string>();
   #form: Func['form'];
 
@@ -51,14 +51,19 @@ export class BodyPrinter {
 
   /** What was written since it was asked last. */
   take(): string {
-    return this.#out.take();
+    return this.out.take();
   }
 
   /** All lines of a function that has a body, behind each other. */
   func(func: Func, head: string): string {
-    this.funcLines(func, head, () => this.#out.text('\n'));
+    this.write(func, head);
     // Nothing ends the last line.
     return this.take().slice(0, -1);
+  }
+
+  /** Leaves them to be taken, each with its end. */
+  write(func: Func, head: string): void {
+    this.funcLines(func, head, () => this.out.text('\n'));
   }
 
   funcLines(func: Func, head: string, see: SeeLine): void {
@@ -78,21 +83,21 @@ export class BodyPrinter {
   /** A line and the comments that belong to it. */
   #line(node: Commented, indent: string, line: string, see: SeeLine): void {
     this.#before(node, indent, see);
-    this.#out.text(indent);
-    this.#out.text(line);
+    this.out.text(indent);
+    this.out.text(line);
     this.#after(node);
     see();
   }
 
   #before({ comments }: Commented, indent: string, see: SeeLine, instr?: Instr): void {
     for (const comment of comments?.before ?? []) {
-      this.#out.text(indent + commentLine(comment));
+      this.out.text(indent + commentLine(comment));
       see(instr);
     }
   }
 
   #after({ comments }: Commented): void {
-    if (comments?.after !== undefined) this.#out.text(` ${commentLine(comments.after)}`);
+    if (comments?.after !== undefined) this.out.text(` ${commentLine(comments.after)}`);
   }
 
   #declaration(symbol: LinearSymbol, index: number): string {
@@ -117,7 +122,7 @@ export class BodyPrinter {
     const indent = instr.op === 'Label' ? '' : '  ';
     if (instr.comments !== undefined) this.#before(instr, indent, see, instr);
     this.#passed(instr, indent, see);
-    this.#out.text(indent);
+    this.out.text(indent);
     this.instr(instr, func);
     if (instr.comments !== undefined) this.#after(instr);
     see(instr);
@@ -134,8 +139,8 @@ export class BodyPrinter {
   #passed(instr: Instr, indent: string, see: SeeLine): void {
     if (instr.op !== 'Call' && instr.op !== 'ICall') return;
     for (let i = instr.op === 'Call' ? 0 : 1; i < instr.operands.length; i++) {
-      this.#out.text(indent);
-      this.#out.text('rparam ');
+      this.out.text(indent);
+      this.out.text('rparam ');
       this.operand(instr.operands[i]);
       see(instr);
     }
@@ -147,12 +152,12 @@ export class BodyPrinter {
     if (calc === undefined) return this.#other(instr as Exclude<Instr, Calc>, func);
     const { dest, operands } = instr as Calc;
     this.operand(dest);
-    this.#out.text(calc);
+    this.out.text(calc);
     this.#operands(operands);
   }
 
   #other(instr: Exclude<Instr, Calc>, func: Func): void {
-    const out = this.#out;
+    const out = this.out;
     switch (instr.op) {
       case 'Label':
         this.#target(instr.label);
@@ -238,29 +243,29 @@ export class BodyPrinter {
 
   #result(dest: Dest): void {
     this.operand(dest);
-    this.#out.text(' = ');
+    this.out.text(' = ');
   }
 
   #results(dests: readonly Dest[]): void {
     if (dests.length === 0) return;
     this.#operands(dests);
-    this.#out.text(' = ');
+    this.out.text(' = ');
   }
 
   #element([array, index]: readonly Operand[]): void {
     this.operand(array);
-    this.#out.text('[');
+    this.out.text('[');
     this.operand(index);
-    this.#out.text(']');
+    this.out.text(']');
   }
 
   #branch(condition: Operand, [ifTrue, ifFalse]: readonly number[]): void {
     const isLinear = this.#form === 'linear';
-    this.#out.text(isLinear ? 'goto ' : 'cond goto ');
+    this.out.text(isLinear ? 'goto ' : 'cond goto ');
     this.operand(condition);
-    this.#out.text(isLinear ? ' ? ' : ' ');
+    this.out.text(isLinear ? ' ? ' : ' ');
     this.#target(ifTrue);
-    this.#out.text(isLinear ? ' : ' : ' ');
+    this.out.text(isLinear ? ' : ' : ' ');
     this.#target(ifFalse);
   }
 
@@ -273,24 +278,24 @@ export class BodyPrinter {
   #address({ operands, offset }: { readonly operands: readonly Operand[]; readonly offset: number }): void {
     this.operand(operands[0]);
     if (offset === 0) return;
-    this.#out.text(' + ');
-    this.#out.number(offset);
+    this.out.text(' + ');
+    this.out.number(offset);
   }
 
   #target(target: number): void {
-    this.#out.text(this.#form === 'linear' ? 'lbl' : 'B');
-    this.#out.number(target);
+    this.out.text(this.#form === 'linear' ? 'lbl' : 'B');
+    this.out.number(target);
   }
 
   #operands(operands: readonly Operand[]): void {
     for (let i = 0; i < operands.length; i++) {
-      if (i > 0) this.#out.text(', ');
+      if (i > 0) this.out.text(', ');
       this.operand(operands[i]);
     }
   }
 
   operand(operand: Operand): void {
-    const out = this.#out;
+    const out = this.out;
     switch (operand.kind) {
       case 'v':
         return out.text(printImmediate(operand));
@@ -314,7 +319,7 @@ export class BodyPrinter {
   #name({ name }: { readonly name: string }): void {
     let quoted = this.#quoted.get(name);
     if (quoted === undefined) this.#quoted.set(name, (quoted = quoteName(name)));
-    this.#out.text(quoted);
+    this.out.text(quoted);
   }
 }
 

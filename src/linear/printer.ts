@@ -21,28 +21,77 @@
  * declarations only: the type of a temporary follows from its definition. Names of temporaries are not part of the text.
  */
 import { unreachable } from '../base/errors.ts';
+import { encodeUtf8, Utf8Text } from '../base/utf8.ts';
 import { printImmediate } from './literal.ts';
 import { BodyPrinter, commentLine, printResults } from './body-printer.ts';
 import type { Commented, Constructor, Func, Global, Instr, LinearModule, Operand } from './nodes.ts';
 import { lastPriority } from './nodes.ts';
 import { quoteBytes, quoteName } from './scanner.ts';
 
-/** The canonical text of a module; `printed` has that of functions that were printed before. */
-export function printModule(module: LinearModule, printed?: ReadonlyMap<Func, string>): string {
+/** The canonical text of a module. */
+export function printModule(module: LinearModule): string {
   const printer = new LinearPrinter(module);
-  const textOf = (func: Func): string => printed?.get(func) ?? printer.func(func);
-  const head = printer.head();
-  const globals = module.globals.flatMap((global) => withComments(global, printer.global(global)));
-  // Functions keep their numbers: where a definition stands before an extern one, the order of the text says so.
-  const isOrdered = module.funcs.every((func, i) => !func.extern || i === 0 || module.funcs[i - 1].extern);
-  const externs = isOrdered ? module.funcs.filter((func) => func.extern) : [];
-  const sections = [...head, ...globals, ...externs.map(textOf)];
-  const apart = isOrdered ? module.funcs.filter((func) => !func.extern) : module.funcs;
-  const end = module.comments?.end.map(commentLine) ?? [];
-  const parts = [sections.join('\n'), ...apart.map(textOf), ...(end.length > 0 ? [end.join('\n')] : [])];
+  const { first, funcs } = arranged(module);
+  const parts = [printer.sections(first), ...funcs.map((func) => printer.func(func)), ...endOf(module)];
   // The last line is ended here: added to the whole text, it would make a copy of that.
   parts.push(`${parts.pop()}\n`);
   return parts.join('\n\n');
+}
+
+/** Functions keep their numbers: where a definition stands before an extern one, the order of the text says so; else those are `first`. */
+function arranged({ funcs }: LinearModule): { readonly first: readonly Func[]; readonly funcs: readonly Func[] } {
+  const isOrdered = funcs.every((func, i) => !func.extern || i === 0 || funcs[i - 1].extern);
+  return isOrdered
+    ? { first: funcs.filter((func) => func.extern), funcs: funcs.filter((func) => !func.extern) }
+    : { first: [], funcs };
+}
+
+function endOf({ comments }: LinearModule): string[] {
+  return comments === undefined || comments.end.length === 0 ? [] : [comments.end.map(commentLine).join('\n')];
+}
+
+/** Bytes of a piece, at least. */
+const pieceSize = 1 << 20;
+
+/**
+ * The canonical text of a module, of which functions are printed as soon as they are finished: what they consist of is
+ * of no use to it afterwards. Before each of them stands its empty line.
+ */
+export class PiecewisePrinter {
+  readonly #body: BodyPrinter;
+  readonly #printed = new Set<Func>();
+  readonly #pieces: Uint8Array[] = [];
+
+  constructor(module: LinearModule) {
+    this.#body = new BodyPrinter(module);
+  }
+
+  has(func: Func): boolean {
+    return this.#printed.has(func);
+  }
+
+  /** A function with a body. */
+  print(func: Func): void {
+    this.#printed.add(func);
+    this.#body.out.text('\n');
+    this.#body.write(func, headOf(func));
+    if (this.#body.out.length >= pieceSize) this.#pieces.push(this.#body.out.takeBytes());
+  }
+
+  /** The whole; undefined where functions were printed in another order than they stand in. */
+  finish(module: LinearModule): Utf8Text | undefined {
+    const printer = new LinearPrinter(module);
+    const { first, funcs } = arranged(module);
+    let count = 0;
+    for (const func of this.#printed) if (funcs[count++] !== func) return undefined;
+    const behind = [...funcs.slice(count).map((func) => printer.func(func)), ...endOf(module)];
+    return new Utf8Text([
+      encodeUtf8(`${printer.sections(first)}\n`),
+      ...this.#pieces,
+      this.#body.out.takeBytes(),
+      encodeUtf8(behind.map((text) => `\n${text}\n`).join('')),
+    ]);
+  }
 }
 
 /** The lines of something with its comments. */
@@ -54,13 +103,7 @@ function withComments({ comments }: Commented, line: string): string[] {
 
 /** The canonical text of a function. */
 export function printFunc(module: LinearModule, func: Func): string {
-  return funcPrinter(module)(func);
-}
-
-/** Gives the canonical texts of one function of a module after the other. */
-export function funcPrinter(module: LinearModule): (func: Func) => string {
-  const printer = new LinearPrinter(module);
-  return (func) => printer.func(func);
+  return new LinearPrinter(module).func(func);
 }
 
 /** A line of the canonical text of a function, and the instruction that it belongs to. */
@@ -113,6 +156,12 @@ class LinearPrinter {
   constructor(module: LinearModule) {
     this.#module = module;
     this.#body = new BodyPrinter(module);
+  }
+
+  /** What stands before the functions, or before all but the first. */
+  sections(first: readonly Func[]): string {
+    const globals = this.#module.globals.flatMap((global) => withComments(global, this.global(global)));
+    return [...this.head(), ...globals, ...first.map((func) => this.func(func))].join('\n');
   }
 
   /** The lines that say something of the whole module. */

@@ -2,6 +2,7 @@
 import { diagnose } from '../../base/diagnostics.ts';
 import { Result } from '../../base/result.ts';
 import { SourceFile } from '../../base/source.ts';
+import type { Utf8Text } from '../../base/utf8.ts';
 import { startOf, type Func } from '../../linear/nodes.ts';
 import type { PointerSize } from '../../scalar/values.ts';
 import { driverCatalogue } from '../diagnostics.ts';
@@ -28,7 +29,7 @@ export const linearForms: readonly string[] = Object.keys(forms);
 /** The levels that a language has by being lowered to linear units. The unit that is made is changed in place. */
 export function linearLevels<U extends AnyUnit>(
   toLinear: (unit: U, options: LowerOptions) => Promise<Result<LinearUnit>>,
-  text?: (unit: U, form: Form, options: LowerOptions) => Promise<Result<string> | undefined>,
+  text?: (unit: U, form: Form, options: LowerOptions) => Promise<Result<Utf8Text> | undefined>,
 ): Readonly<Record<Form, LevelRow<U>>> {
   const level = (form: Form): LevelRow<U> => ({
     title: forms[form],
