@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { TextBuffer } from '../../src/base/text-buffer.ts';
+import { Utf8Text } from '../../src/base/utf8.ts';
 
 test('pieces, numbers and any character come out as they went in, however long', () => {
   const out = new TextBuffer();
@@ -16,4 +17,16 @@ test('pieces, numbers and any character come out as they went in, however long',
   expect(out.take()).toBe('');
   out.text('again');
   expect(out.take()).toBe('again');
+});
+
+test('as bytes, pieces are UTF-8 and make one text', () => {
+  const out = new TextBuffer();
+  const takeBytes = (text: string): Uint8Array => {
+    out.text(text);
+    return out.takeBytes();
+  };
+  const pieces = ['plain\n', 'ä€😀', 'x'.repeat(10_000), ''].map(takeBytes);
+  expect(pieces.map((piece) => Buffer.from(piece).toString())).toEqual(['plain\n', 'ä€😀', 'x'.repeat(10_000), '']);
+  expect(out.length).toBe(0);
+  expect(String(new Utf8Text(pieces))).toBe(`plain\nä€😀${'x'.repeat(10_000)}`);
 });
