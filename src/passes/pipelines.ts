@@ -134,6 +134,7 @@ export const pipelines = {
     'copies',
     ...memory,
     ...straight,
+    'replace-tests',
     ...last,
     'sink',
     'simplify-cfg',
@@ -347,6 +348,12 @@ export const reasons: readonly (Reason & { readonly again?: boolean })[] = [
     because: 'rounds are done on vectors if they carry nothing but what they count, and sums',
   },
   { before: 'strength', after: 'unroll', because: 'each round adds to what the one before has' },
+  {
+    before: 'unroll',
+    after: 'replace-tests',
+    because: 'how often a loop goes round is told by a test of what goes by one',
+  },
+  { before: 'dead-code', after: 'replace-tests', because: 'what counts for nobody is still there', again: true },
   { before: 'hoist', after: 'strength', because: 'what is the same in all rounds is computed in front of the loop' },
   { before: 'rotate', after: 'fuse', because: 'a loop that tests at its end stands right behind the one before' },
   {

@@ -37,6 +37,7 @@ import { peelRounds } from './peel.ts';
 import { rewriteOperations } from './peephole.ts';
 import { promoteMemory } from './promote.ts';
 import { reassociate } from './reassociate.ts';
+import { replaceTests } from './replace-tests.ts';
 import { pairCounts } from './pair-counts.ts';
 import { interchangeLoops } from './interchange.ts';
 import { interleaveRounds } from './interleave.ts';
@@ -384,6 +385,17 @@ export const passes = {
     run: reduceStrength,
     concerns: mayLoop,
     source: 'F. Allen, J. Cocke, K. Kennedy, 1981 (reduction of operator strength), found by chains of recurrences',
+  },
+  'replace-tests': {
+    help: 'a loop that counts for its test alone tests another value that goes on by a constant',
+    requires: 'ssa',
+    preserves: 'blocks',
+    keepsValues: true,
+    sees: 'function',
+    run: replaceTests,
+    concerns: mayLoop,
+    source:
+      'linear function test replacement: F. Allen, J. Cocke, K. Kennedy, 1981; S. Muchnick, Advanced Compiler Design, 14.1.4',
   },
   vectorize: {
     help: 'loops over cells in a row do several rounds at once, on vectors; for targets that have them',

@@ -60,6 +60,7 @@ const youngest: readonly PassName[] = [
   'pack',
   'peel',
   'strength',
+  'replace-tests',
   'idioms',
   'vectorize',
   'merge-tests',
