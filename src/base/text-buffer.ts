@@ -26,12 +26,13 @@ export class TextBuffer {
 
   /** A number that is whole and not negative, in decimal digits. */
   number(value: number): void {
-    if (value >= 1000) return this.text(String(value));
-    if (this.#length + 3 > this.#units.length) this.#grow(this.#length + 3);
+    if (value >= 1_000_000_000) return this.text(String(value));
+    let end = this.#length + 1;
+    for (let least = 10; value >= least; least *= 10) end++;
+    if (end > this.#units.length) this.#grow(end);
     const units = this.#units;
-    if (value >= 100) units[this.#length++] = 48 + ((value / 100) | 0);
-    if (value >= 10) units[this.#length++] = 48 + (((value / 10) | 0) % 10);
-    units[this.#length++] = 48 + (value % 10);
+    for (let at = end, rest = value; at > this.#length; rest = (rest / 10) | 0) units[--at] = 48 + (rest % 10);
+    this.#length = end;
   }
 
   /** What was written since it was asked last. */

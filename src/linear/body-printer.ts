@@ -297,8 +297,13 @@ export class BodyPrinter {
   operand(operand: Operand): void {
     const out = this.out;
     switch (operand.kind) {
-      case 'v':
-        return out.text(printImmediate(operand));
+      case 'v': {
+        const { type, value } = operand;
+        // Most are such.
+        return type === 'i32' && typeof value === 'number' && value > 0
+          ? out.number(value)
+          : out.text(printImmediate(operand));
+      }
       case 'f':
         out.text('&');
         return this.#name(this.#module.funcs[operand.index]);

@@ -340,7 +340,7 @@ export class LinearBuilder {
   }
 
   i32(value: number): Operand {
-    return this.#immediates.of('i32', value | 0);
+    return this.#immediates.i32(value | 0);
   }
 
   i64(value: bigint): Operand {
@@ -692,12 +692,13 @@ export class LinearBuilder {
     this.#isFinished = true;
     const { symbols } = this.func;
     const before = symbols.length;
-    this.#temps.forEach((temp, i) => {
-      temp.index = before + i;
-      const name = this.#tempNames.get(i);
+    const hasNames = this.#tempNames.size > 0;
+    for (let i = 0; i < this.#temps.length; i++) {
+      this.#temps[i].index = before + i;
+      const name = hasNames ? this.#tempNames.get(i) : undefined;
       const type = this.#tempTypes[i];
       symbols.push(name === undefined ? unnamedTemp(type) : { kind: 't', type, name });
-    });
+    }
     this.func.instrs = this.#instrs;
     return this.func;
   }

@@ -6,7 +6,7 @@
  *
  * A return register has the type that the callee returns; where that is not known, the type of what is assigned.
  */
-import { RETVAL0, type Node, type Reg, type Result } from '../../maple/code.ts';
+import { RETVAL0, type Node, type Reg, type Result, type SlotValue } from '../../maple/code.ts';
 import { opcodeNames, rows, isOpcode, type Opcode } from '../../maple/opcodes.ts';
 import type { PrimType } from '../../scalar/prim-types.ts';
 import type { Rewriter, Statements, Transformation } from './rewrite.ts';
@@ -30,10 +30,12 @@ function plainTwin(op: Opcode): string {
 function lowerAssigned(r: Rewriter, n: Node): Statements {
   const { code } = r;
   const op = plainTwin(code.op(n)) as Opcode;
-  const slots = rows[op].form.flatMap((part) => (part === '()' ? [] : [slotOf(r, n, part)]));
-  const operands = code.operands(n).map((_, i) => r.operand(n, i));
+  const slots: SlotValue[] = [];
+  for (const part of rows[op].form) if (part !== '()') slots.push(slotOf(r, n, part));
+  const operands: Node[] = [];
+  for (let i = 0; i < code.count(n); i++) operands.push(r.operand(n, i));
   const call = r.make(n, op, 'void', slots, operands);
-  return [call, ...code.results(n).flatMap((result, i) => assignResult(r, n, result, i))];
+  return [call, code.results(n).map((result, i) => assignResult(r, n, result, i))];
 }
 
 /** The slots of a call, in the shape in which `make` takes them. */

@@ -31,9 +31,10 @@ export function lowerBinary(b: LinearBuilder, op: PlainBinaryOp, scalar: Scalar,
 
 /** The result of an operation in a register, cut to the range of its type where the row says that it may have left it. */
 function fit(b: LinearBuilder, op: PlainBinaryOp | PlainUnaryOp | ShiftOp, result: Operand, scalar: Scalar): Operand {
+  if (!isNarrow(scalar)) return result;
   const { wraps } = opRow(op);
   const leaves = wraps === true || (wraps === 'unsigned' && !scalarRows[scalar].signed);
-  return leaves ? wrap(b, result, scalar) : result;
+  return leaves ? canonical(b, result, scalar) : result;
 }
 
 /** An operation that a formula defines, on operands of one type. */
