@@ -94,10 +94,15 @@ export type ListValue =
 
 export const HEADER = 4;
 
-/** `slotOffset[name][opcode code]`: offset of the slot's first word in a record, 0 where the opcode has no such slot. */
-const slotOffset = {} as Record<SlotName, Uint8Array>;
+/**
+ * `slotOffset[name][opcode code]`: offset of the slot's first word in a record, 0 where the opcode has no such slot. It is made at once: an object to which a
+ * loop adds more than a dozen properties is a hash table to V8.
+ */
+const slotOffset = Object.fromEntries(Object.keys(slotSyntax).map((name) => [name, new Uint8Array(256)])) as Record<
+  SlotName,
+  Uint8Array
+>;
 const slotWords = new Uint8Array(256);
-for (const name of Object.keys(slotSyntax) as SlotName[]) slotOffset[name] = new Uint8Array(256);
 for (const op of opcodeNames) {
   const { code, form } = rows[op];
   let at = HEADER;
