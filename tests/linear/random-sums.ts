@@ -55,9 +55,34 @@ export function randomSums(seed: number): RandomFunc {
     b.condGoto(b.calc(`NotEqual${s}` as 'NotEqualI', x, isWide ? b.i64(0n) : b.i32(0)), head, end);
     b.label(end);
   };
+  /** Counts for its test, mostly, while others go on by a constant, of which something is made that no formula tells. */
+  const walked = (): void => {
+    const isUp = random() < 0.5;
+    const rounds = pick<Operand>(
+      b.i32(1 + below(40)),
+      b.calc('BorI', b.calc('BandI', b.param(0), b.i32(31)), b.i32(1)),
+    );
+    b.assign(i, isUp ? b.i32(0) : rounds);
+    b.assign(k, b.calc('IToL', b.param(0)));
+    b.assign(j, small());
+    const [far, near] = [pick(8n, -8n, 1n, 3n, 1n << 33n), pick(1, -1, 5, 4, 0)];
+    const head = b.newLabel();
+    b.label(head);
+    const read = pick<Operand>(j, b.calc('LToI', k), b.calc('LToI', k));
+    b.assign(sum, b.calc('MulI', b.calc('BxorI', sum, random() < 0.1 ? b.calc('AddI', read, i) : read), b.i32(3)));
+    b.assign(k, b.calc('AddL', k, b.i64(far)));
+    b.assign(j, b.calc('AddI', j, b.i32(near)));
+    b.assign(i, b.calc(isUp ? 'AddI' : 'SubI', i, b.i32(1)));
+    const test = isUp ? b.calc(pick('LessI', 'LessUI', 'NotEqualI'), i, rounds) : b.calc('NotEqualI', i, b.i32(0));
+    const end = b.newLabel();
+    if (random() < 0.3) b.condGoto(b.calc('NotI', test), end, head);
+    else b.condGoto(test, head, end);
+    b.label(end);
+    if (random() < 0.8) b.assign(i, b.i32(below(9)));
+  };
   b.assign(sum, b.i32(0));
   b.assign(wide, b.i64(0n));
-  for (let n = 1 + below(3); n > 0; n--) pick(() => counted(0), emptied)();
+  for (let n = 1 + below(3); n > 0; n--) pick(() => counted(0), emptied, walked)();
   b.return(b.calc('AddI', sum, b.calc('MulI', i, b.i32(31))), b.calc('AddL', wide, b.calc('IToL', j)), b.f64(0));
   b.finish();
   return { module: m.finish(), func: b.index };
