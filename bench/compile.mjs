@@ -70,7 +70,8 @@ function runSamara(root, file, until) {
 
 /** The flags with which the command of a checkout starts node; there is no stack here for the one that says how large it is. */
 function flagsOf(root) {
-  const flags = /^flags='(.*)'$/m.exec(readFileSync(join(root, 'samara'), 'utf8'))?.[1] ?? '';
+  const launcher = readFileSync(join(root, 'samara'), 'utf8');
+  const flags = [...launcher.matchAll(/^(?:flags|memory)='(.*)'$/gm)].map(([, words]) => words).join(' ');
   return flags.split(' ').filter((flag) => flag !== '' && !flag.startsWith('--stack-size'));
 }
 

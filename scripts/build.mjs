@@ -83,14 +83,14 @@ function placesOf(parts) {
   return Object.fromEntries([...parts].map(([name, { length }]) => [name, [end, (end += length)]]));
 }
 
-/** The launcher's flags, and those to lower with: they are part of what V8 compares. */
+/** The launcher's flags, with those for memory, and those to lower with: they are part of what V8 compares. */
 function launcherFlags() {
   const launcher = readFileSync(join(root, 'samara'), 'utf8');
-  const [flags, more] = [/^flags='(.*)'$/m, /^\[ .* lower \].*flags="\$flags (.*)"$/m].map((line) =>
-    line.exec(launcher)?.[1].split(' '),
+  const [flags, memory, toLower] = [/^flags='(.*)'$/m, /^memory='(.*)'$/m, /^\[ .* lower \].*memory='(.*)'$/m].map(
+    (line) => line.exec(launcher)?.[1].split(' '),
   );
-  if (flags === undefined || more === undefined) throw new Error('no flags in ./samara');
-  return [flags, [...flags, ...more]];
+  if (flags === undefined || memory === undefined || toLower === undefined) throw new Error('no flags in ./samara');
+  return [memory, toLower].map((more) => [...flags, ...more]);
 }
 
 /** A process with these flags works through examples and keeps its code. */

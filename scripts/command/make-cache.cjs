@@ -20,6 +20,7 @@ const lines = [
   ['run', '--library', 'c', join(__dirname, 'library.c')],
   ['check', `${examples}/sha256.mpl`],
   ['fmt', `${examples}/sha256.mpl`],
+  ['lower', '--to', 'linear', `${examples}/sha256.mpl`],
   [],
 ];
 

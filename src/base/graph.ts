@@ -10,6 +10,8 @@
  *                    dominance frontiers
  */
 import { scratchCopy, scratchInts } from './scratch.ts';
+
+/** Nodes from 0 on, one of which is entered, and the edges between them. */
 export interface Graph {
   readonly size: number;
   readonly entry: number;
