@@ -202,10 +202,11 @@ class LoopRegisters {
     return !this.#memory.mayWrite(instr, place) && !this.#readsBesides(instr, place);
   }
 
-  /** Scalar globals that are operands are replaced, wherever they stand. */
+  /** Scalar globals that are operands are replaced, wherever they stand; what is called may read them by itself. */
   #readsBesides(instr: Instr, place: Place): boolean {
     const isScalar = operandsOf(instr).some((operand) => operand.kind === 'g' && this.#isPlaceOf(operand, place));
-    return !isScalar && this.#memory.mayRead(instr, place);
+    const isCall = instr.op === 'Call' || instr.op === 'ICall';
+    return (isCall || !isScalar) && this.#memory.mayRead(instr, place);
   }
 
   #isPlaceOf(operand: Operand, place: Place): boolean {
