@@ -58,8 +58,8 @@ export function behindCall(module: LinearModule, func: Func, block: Block, at: n
   return new Walk(module, func, (block.instrs[at] as Call).dests).run(block, at + 1);
 }
 
-/** What a place holds: a result of the call, maybe joined with numbers, or another number. */
-type Held = { readonly result: Dest; readonly isJoined: boolean } | { readonly number: Operand };
+/** What a place holds: a result of the call, joined with the numbers of the first steps, or another number. */
+type Held = { readonly result: Dest; readonly joined: number } | { readonly number: Operand };
 
 class Walk {
   readonly #module: LinearModule;
@@ -75,7 +75,7 @@ class Walk {
     this.#module = module;
     this.#func = func;
     this.#results = results;
-    this.#written = results.map((dest) => ({ dest, held: { result: dest, isJoined: false } }));
+    this.#written = results.map((dest) => ({ dest, held: { result: dest, joined: 0 } }));
   }
 
   run(block: Block, from: number): BehindCall | undefined {
@@ -98,7 +98,7 @@ class Walk {
   #isReturned(operand: Operand, at: number): boolean {
     const held = this.#heldBy(operand);
     if (held === undefined || !('result' in held) || at >= this.#results.length) return false;
-    return sameOperand(held.result, this.#results[at]) && held.isJoined === this.#steps.length > 0;
+    return sameOperand(held.result, this.#results[at]) && held.joined === this.#steps.length;
   }
 
   #heldBy(operand: Operand): Held | undefined {
@@ -143,12 +143,12 @@ class Walk {
   }
 
   /** One result is joined, each time with what it was joined with before, and always by the same operation. */
-  #join({ op, dest, span }: Calc, { result, isJoined }: { result: Dest; isJoined: boolean }, other: Operand): boolean {
+  #join({ op, dest, span }: Calc, { result, joined }: { result: Dest; joined: number }, other: Operand): boolean {
     const joining = joinings.find((row) => row.op === (sumOf[op] ?? op));
-    if (joining === undefined || this.#results.length > 1 || isJoined !== this.#steps.length > 0) return false;
+    if (joining === undefined || this.#results.length > 1 || joined !== this.#steps.length) return false;
     if (this.#joining !== undefined && this.#joining !== joining) return false;
     this.#joining = joining;
     this.#steps.push({ op, other, span });
-    return this.#write(dest, { result, isJoined: true });
+    return this.#write(dest, { result, joined: this.#steps.length });
   }
 }
