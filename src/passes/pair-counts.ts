@@ -11,9 +11,10 @@
  * `decref` comes to is not the last one, if nothing in between may lower it: no call from which something is reached that lets go of objects, or of which
  * nothing is known, and no access in front of where an address points, for there the count is. All stands in one block. What incref traps on it still traps on.
  */
+import { entryOf } from '../base/once.ts';
 import { isValue, valueOf, type ValueTable } from '../linear/analysis/values.ts';
 import type { CallGraph } from '../linear/analysis/call-graph.ts';
-import { isCalc } from '../linear/instr.ts';
+import { isCalc, refill } from '../linear/instr.ts';
 import type { Block, Call, Func, Instr, LinearModule, Operand } from '../linear/nodes.ts';
 import type { Known, Sweep } from './pass.ts';
 
@@ -128,8 +129,7 @@ class Pairing {
     const kept: Instr[] = [];
     for (const instr of instrs) if (this.#see(instr, kept)) kept.push(instr);
     if (!this.#changed) return false;
-    instrs.length = 0;
-    for (const instr of kept) instrs.push(instr);
+    refill(instrs, kept);
     return true;
   }
 
@@ -139,9 +139,7 @@ class Pairing {
     if (instr.op !== 'Call') return true;
     const object = this.#numberOf(instr.operands[0]);
     if (instr.func === this.#counting.raise && object !== undefined) {
-      const places = this.#raised.get(object);
-      if (places === undefined) this.#raised.set(object, [kept.length]);
-      else places.push(kept.length);
+      entryOf(this.#raised, object, (): number[] => []).push(kept.length);
       return true;
     }
     const place =

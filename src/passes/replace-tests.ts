@@ -11,14 +11,15 @@
  * How often the loop goes back is found as `trips.ts` finds it, so what it counts goes by one or the rounds are a number. The other value must not come to its last one
  * before: behind d rounds it is d times its step from there, modulo 2^w, which is 0 only where d is a multiple of 2^(w - z), z the zeros at the low end of the step.
  */
-import { loopContains, type LoopForest } from '../base/loops.ts';
+import { loopContains } from '../base/loops.ts';
 import type { DefUse } from '../linear/analysis/def-use.ts';
-import { isLeftAtEnd, type Induction, type LoopCount } from '../linear/analysis/loop-counts.ts';
+import { isLeftAtEnd, type Induction } from '../linear/analysis/loop-counts.ts';
 import type { Analyses } from '../linear/analysis/table.ts';
 import { isValue } from '../linear/analysis/values.ts';
 import { predecessorsOf } from '../linear/cfg.ts';
 import { integer, sameOperand, targetsOf } from '../linear/instr.ts';
 import type { CondGoto, Dest, Func, Instr, LinearModule, Operand } from '../linear/nodes.ts';
+import { EndTestedLoops } from './nest-code.ts';
 import { Recurrences, Sums } from './recurrences.ts';
 import { TripFinder, type TestedLoop, type Trips } from './trips.ts';
 
@@ -35,8 +36,7 @@ export function replaceTests(module: LinearModule, func: Func, analyses: Analyse
 class TestReplacement {
   readonly #module: LinearModule;
   readonly #func: Func;
-  readonly #forest: LoopForest;
-  readonly #counts: readonly LoopCount[];
+  readonly #loops: EndTestedLoops;
   readonly #uses: DefUse;
   readonly #preds: readonly number[][];
   readonly #trips: TripFinder;
@@ -44,8 +44,7 @@ class TestReplacement {
   constructor(module: LinearModule, func: Func, analyses: Analyses) {
     this.#module = module;
     this.#func = func;
-    this.#forest = analyses.of('loops', func);
-    this.#counts = analyses.of('counts', func);
+    this.#loops = new EndTestedLoops(func, analyses);
     this.#uses = analyses.of('uses', func);
     this.#preds = predecessorsOf(func.blocks);
     this.#trips = new TripFinder(func, this.#uses, this.#preds);
@@ -72,20 +71,17 @@ class TestReplacement {
   }
 
   #loopOf(number: number): TestedLoop | undefined {
-    const count = this.#counts[number];
-    const { header, latches, exits } = count;
-    const [latch] = latches;
-    const { blocks } = this.#func;
-    const end = blocks[latch].terminator;
+    const loop = this.#loops.at(number);
+    if (loop === undefined) return undefined;
+    const { header, latch, exit, end, count } = loop;
     const entries = this.#preds[header].filter((pred) => pred !== latch);
     const [preheader] = entries;
-    if (this.#forest.irreducible[number] === 1 || end.op !== 'CondGoto' || entries.length !== 1) return undefined;
-    if (targetsOf(blocks[preheader].terminator).length !== 1) return undefined;
-    const isInside = (block: number): boolean => loopContains(this.#forest, number, block);
+    if (entries.length !== 1 || targetsOf(this.#func.blocks[preheader].terminator).length !== 1) return undefined;
+    const isInside = (block: number): boolean => loopContains(this.#loops.forest, number, block);
     const sums = new Sums(this.#func, end.span);
     const rounds = { count, latch, preheader, isInside };
     const recurrences = new Recurrences(this.#module, this.#func, this.#uses, rounds, sums);
-    return { ...rounds, exit: exits[0].to, end, sums, recurrences };
+    return { ...rounds, exit, end, sums, recurrences };
   }
 
   /** Does the comparison at the end read it, for the jump alone, and nobody else but its own sum? */
