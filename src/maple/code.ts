@@ -114,6 +114,17 @@ for (const op of opcodeNames) {
   slotWords[code] = at - HEADER;
 }
 
+/** Of the slots that all who walk code ask for: a property that has a name of many is what V8 finds last. */
+const fromPlaces = slotOffset.from;
+const typePlaces = slotOffset.type;
+const varPlaces = slotOffset.var;
+const counterPlaces = slotOffset.counter;
+const funcPlaces = slotOffset.func;
+const labelPlaces = slotOffset.label;
+const fieldPlaces = slotOffset.field;
+const offsetPlaces = slotOffset.offset;
+const regPlaces = slotOffset.reg;
+
 /** By the code of a primitive type: 1 for a32, 2 for a64, 0 for all others. They decide how wide pointers are (pointer-size.ts). */
 export const addressWidth = new Uint8Array(256);
 addressWidth[primRows.a32.code] = 1;
@@ -160,8 +171,12 @@ export function hasPrim(census: Census, primCode: number): boolean {
 
 const primBits = 256;
 
+function emptyBits(): Uint32Array {
+  return new Uint32Array((primBits + 256) >> 5);
+}
+
 function takeCensus({ words, lists }: Code): Census {
-  const bits = new Uint32Array((primBits + 256) >> 5);
+  const bits = emptyBits();
   let specials = 0;
   let intrinsics: Set<string> | undefined;
   for (let n = 0; n < words.length;) {
@@ -169,15 +184,28 @@ function takeCensus({ words, lists }: Code): Census {
     bits[opCode >> 5] |= 1 << (opCode & 31);
     const prim = primBits + (words[n] >>> 16);
     bits[prim >> 5] |= 1 << (prim & 31);
-    const from = slotOffset.from[opCode];
+    const from = fromPlaces[opCode];
     if (from !== 0) bits[(primBits + words[n + from]) >> 5] |= 1 << (words[n + from] & 31);
-    const reg = slotOffset.reg[opCode];
+    const reg = regPlaces[opCode];
     if (reg !== 0 && words[n + reg] < 0) specials |= specialBit(words[n + reg]);
     const intrinsic = slotOffset.intrinsic[opCode];
     if (intrinsic !== 0) (intrinsics ??= new Set()).add(lists[words[n + intrinsic]] as string);
     n += HEADER + slotWords[opCode] + words[n + 1];
   }
   return { bits, specials, intrinsics: intrinsics ?? noIntrinsics };
+}
+
+/** What occurs in one of them or another. */
+export function uniteCensuses(censuses: readonly Census[]): Census {
+  const bits = emptyBits();
+  const intrinsics = new Set<string>();
+  let specials = 0;
+  for (const census of censuses) {
+    for (let i = 0; i < bits.length; i++) bits[i] |= census.bits[i];
+    for (const name of census.intrinsics) intrinsics.add(name);
+    specials |= census.specials;
+  }
+  return { bits, specials, intrinsics };
 }
 
 /** The body of a function as flat code: one array of words, operands before the nodes that have them. */
@@ -266,45 +294,49 @@ export class Code {
     return this.words[n + slotOffset[name][this.words[n] & 0xffff]];
   }
 
+  #word(n: Node, places: Uint8Array): number {
+    return this.words[n + places[this.words[n] & 0xffff]];
+  }
+
   has(n: Node, name: SlotName): boolean {
     return slotOffset[name][this.words[n] & 0xffff] !== 0;
   }
 
   /** The operand type of comparisons and conversions. */
   from(n: Node): PrimType {
-    return primByCode[this.slot(n, 'from')];
+    return primByCode[this.#word(n, fromPlaces)];
   }
 
   type(n: Node): TypeId {
-    return this.slot(n, 'type') as TypeId;
+    return this.#word(n, typePlaces) as TypeId;
   }
 
   var(n: Node): VarRef {
-    return this.slot(n, 'var') as VarRef;
+    return this.#word(n, varPlaces) as VarRef;
   }
 
   counter(n: Node): Counter {
-    return counterOf(this.slot(n, 'counter'));
+    return counterOf(this.#word(n, counterPlaces));
   }
 
   func(n: Node): FuncId {
-    return this.slot(n, 'func') as FuncId;
+    return this.#word(n, funcPlaces) as FuncId;
   }
 
   label(n: Node): LabelId {
-    return this.slot(n, 'label') as LabelId;
+    return this.#word(n, labelPlaces) as LabelId;
   }
 
   field(n: Node): number {
-    return this.slot(n, 'field');
+    return this.#word(n, fieldPlaces);
   }
 
   offset(n: Node): number {
-    return this.slot(n, 'offset');
+    return this.#word(n, offsetPlaces);
   }
 
   reg(n: Node): Reg {
-    return this.slot(n, 'reg') as Reg;
+    return this.#word(n, regPlaces) as Reg;
   }
 
   /** The bits of a constant, as an unsigned number as wide as its type (integers, floats, complex and vectors alike). */

@@ -1,16 +1,11 @@
 /** Which intrinsics a module uses, and which functions they are. */
 import { libraryFunction } from './intrinsics.ts';
+import { censusOf } from './module-census.ts';
 import type { Func, Module } from './module.ts';
-
-export function intrinsicsIn({ funcs }: Module): Set<string> {
-  const found = new Set<string>();
-  for (const { code } of funcs) for (const name of code?.census.intrinsics ?? []) found.add(name);
-  return found;
-}
 
 /** The functions of the C library that its intrinsics are, by names without sigils. */
 export function libraryFunctionsOf(module: Module): string[] {
-  return [...intrinsicsIn(module)].flatMap((name) => libraryFunction(name)?.name ?? []);
+  return [...censusOf(module).intrinsics].flatMap((name) => libraryFunction(name)?.name ?? []);
 }
 
 /**

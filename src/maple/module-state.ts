@@ -46,8 +46,18 @@ export function globalAreaOf(module: Module): GlobalArea {
   };
 }
 
+/** Those of a function that say how its frame is laid out. */
+export const frameDirectives: ReadonlySet<string> = new Set([
+  'framesize',
+  'upformalsize',
+  'formalwordstypetagged',
+  'formalwordsrefcounted',
+  'localwordstypetagged',
+  'localwordsrefcounted',
+]);
+
 export function frameAreaOf(func: Func): FrameArea {
-  if (func.directives.length === 0) return noFrame;
+  if (!func.directives.some(({ name }) => frameDirectives.has(name))) return noFrame;
   const last = (name: string): Directive | undefined =>
     func.directives.findLast((directive) => directive.name === name);
   const marked = (what: 'typetagged' | 'refcounted'): Set<number> =>

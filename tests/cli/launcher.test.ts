@@ -1,6 +1,6 @@
 /** The launcher and the bundle as a user starts them: another process, any folder, through links, in pipes. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -36,6 +36,19 @@ describe('the launcher', () => {
       out: '',
       err: expect.stringMatching(/'a b'[^]*'\*'/) as string,
     });
+  });
+
+  test('asks for large pages where nobody else gets to know of it, and not where the user asks for something', () => {
+    const commands = join(folder, 'commands');
+    mkdirSync(commands);
+    writeFileSync(join(commands, 'node'), '#!/bin/sh\necho "${GLIBC_TUNABLES-none}"\n', { mode: 0o755 });
+    const tunables = (word: string, given?: string): string => {
+      const env = { ...process.env, PATH: `${commands}:${process.env.PATH}`, GLIBC_TUNABLES: given };
+      return spawnSync(launcher, [word], { encoding: 'utf8', env }).stdout.trim();
+    };
+    for (const word of ['check', 'lower']) expect(tunables(word)).toContain('hugetlb=1');
+    for (const word of ['run', 'build', 'fuzz', '--help']) expect(tunables(word)).toBe('none');
+    expect(tunables('lower', 'glibc.malloc.perturb=1')).toBe('glibc.malloc.perturb=1');
   });
 
   test('a reader that has seen enough is no error', () => {

@@ -9,10 +9,9 @@
  *
  * The scalar is that which the first pointer of known type points to; without one the call stays as it is.
  */
-import { RETVAL0, type Node } from '../../maple/code.ts';
-import type { Func } from '../../maple/module.ts';
+import { RETVAL0, type Census, type Node } from '../../maple/code.ts';
 import { primRows, type PrimType } from '../../scalar/prim-types.ts';
-import { transformFunc, type Rewriter, type Transformation } from './rewrite.ts';
+import { occurringIn, transformFunc, type Rewriter, type Transformation } from './rewrite.ts';
 
 const actions = /^C___atomic_(load|store|exchange|compare_exchange|compare_exchange_n)$/;
 
@@ -20,11 +19,17 @@ export const atomics: Transformation = {
   name: 'atomics',
   doc: 'atomic operations on several places to loads and stores',
   rules: {},
-  module: (module) => module.mapFuncs((func) => (hasSuch(func) ? transformFunc(module, func, expansion) : func)),
+  module: (module) =>
+    hasSuch(occurringIn(module))
+      ? module.mapFuncs((func) =>
+          func.code !== undefined && hasSuch(func.code.census) ? transformFunc(module, func, expansion) : func,
+        )
+      : module,
 };
 
-function hasSuch({ code }: Func): boolean {
-  return code !== undefined && [...code.census.intrinsics].some((name) => actions.test(name));
+function hasSuch({ intrinsics }: Census): boolean {
+  for (const name of intrinsics) if (actions.test(name)) return true;
+  return false;
 }
 
 const expansion: Transformation = {

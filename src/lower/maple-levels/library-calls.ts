@@ -3,9 +3,10 @@
  * know of them. Of intrinsics, maple/intrinsic-uses.ts knows.
  */
 import { hostName, isLoweringName } from '../../base/host-name.ts';
-import { intrinsicsIn } from '../../maple/intrinsic-uses.ts';
+import { hasOpcode } from '../../maple/code.ts';
+import { censusOf } from '../../maple/module-census.ts';
 import type { Module } from '../../maple/module.ts';
-import type { Opcode } from '../../maple/opcodes.ts';
+import { rows, type Opcode } from '../../maple/opcodes.ts';
 import { usesJavaCore } from './java/core.ts';
 import { javaCore } from './java/index.ts';
 import { programStart } from './program-start.ts';
@@ -22,19 +23,12 @@ const ofOperations: readonly (readonly [op: Opcode, calls: readonly string[]])[]
 const ofIntrinsics: readonly (readonly [name: string, calls: readonly string[]])[] = [['JAVA_STR_TO_JSTR', ['strlen']]];
 
 export function libraryCalls(module: Module): string[] {
-  const ops = opcodesIn(module);
-  const intrinsics = intrinsicsIn(module);
+  const census = censusOf(module);
   return [
-    ...ofIntrinsics.flatMap(([name, calls]) => (intrinsics.has(name) ? calls : [])),
-    ...ofOperations.flatMap(([op, calls]) => (ops.has(op) ? calls : [])),
+    ...ofIntrinsics.flatMap(([name, calls]) => (census.intrinsics.has(name) ? calls : [])),
+    ...ofOperations.flatMap(([op, calls]) => (hasOpcode(census, rows[op].code) ? calls : [])),
     ...callsOfStart(usesJavaCore(module) ? transformModule(module, javaCore) : module),
   ];
-}
-
-function opcodesIn({ funcs }: Module): Set<Opcode> {
-  const found = new Set<Opcode>();
-  for (const { code } of funcs) if (code !== undefined) for (const n of code.nodes()) found.add(code.op(n));
-  return found;
 }
 
 /** The Java core calls some, and so does a program with destructors before it begins. */

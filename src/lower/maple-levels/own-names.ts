@@ -54,7 +54,8 @@ export function ownTemplate(
 
 /** Has the module a function of ours, from this lowering or from an earlier one? */
 export function hasOwn(module: Module, wanted: string): boolean {
-  return module.funcs.some(({ name }) => isOwnName(name, wanted));
+  const end = wanted.slice(wanted.startsWith('__', 1) ? 3 : 1);
+  return module.funcs.some(({ name }) => name.endsWith(end) && isOwnName(name, wanted));
 }
 
 /** The variable of ours, which has no type until its text is parsed. */

@@ -75,8 +75,8 @@ function marked({ funcs }: Module, attr: 'constructor' | 'destructor'): Func[] {
       ({ name, attrs, code, params }) =>
         code !== undefined &&
         params.length === 0 &&
-        !isJavaInitialiser(name) &&
-        attrs.some(({ name }) => name === attr || name === `${attr}_priority`),
+        attrs.some(({ name }) => name === attr || name === `${attr}_priority`) &&
+        !isJavaInitialiser(name),
     )
     .toSorted((a, b) => priorityOf(a, attr) - priorityOf(b, attr));
 }

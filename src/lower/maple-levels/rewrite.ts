@@ -17,6 +17,7 @@ import {
   hasOneOf,
   localVar,
   opcodeBits,
+  type Census,
   type Code,
   type LabelId,
   type Node,
@@ -24,6 +25,7 @@ import {
   type SlotValue,
   type VarRef,
 } from '../../maple/code.ts';
+import { censusOf } from '../../maple/module-census.ts';
 import { declaredType } from '../../maple/declared-type.ts';
 import { Layout } from '../../maple/layout.ts';
 import type { Func, Module } from '../../maple/module.ts';
@@ -74,8 +76,24 @@ export function transformModule(module: Module, transformation: Transformation):
 
 export function transformWith(module: Module, transformation: Transformation, diagnostics: Diagnostic[]): Module {
   const transformed = transformation.module?.(module, diagnostics) ?? module;
-  const isConcerned = transformed.funcs.some(({ code }) => code !== undefined && mentions(code, transformation));
-  return isConcerned ? transformed.mapFuncs((func) => transformFunc(transformed, func, transformation)) : transformed;
+  return concerns(transformation, transformed)
+    ? transformed.mapFuncs((func) => transformFunc(transformed, func, transformation))
+    : transformed;
+}
+
+function concerns(transformation: Transformation, module: Module): boolean {
+  if (!hasOneOf(occurringIn(module), rulesOf(transformation).bits)) return false;
+  if (transformation.concerns === undefined) return true;
+  return module.funcs.some(({ code }) => code !== undefined && mentions(code, transformation));
+}
+
+const censuses = new WeakMap<Module, Census>();
+
+/** What occurs in a module that a transformation is given: it changes copies only, so this is found once. */
+export function occurringIn(module: Module): Census {
+  let census = censuses.get(module);
+  if (census === undefined) censuses.set(module, (census = censusOf(module)));
+  return census;
 }
 
 /** The function without the opcodes that the transformation has rules for; the same object when it has none of them. */

@@ -14,6 +14,7 @@ import { isJsIntrinsic, jsRows } from '../../../maple/js-intrinsics.ts';
 import { dynamicBinary, dynamicComparisons, dynamicUnary, type ScalarUse } from '../../../scalar/ops.ts';
 import { hasPrim, specialBit, specialRegs, type Code, type Node } from '../../../maple/code.ts';
 import { Layout } from '../../../maple/layout.ts';
+import { censusOf } from '../../../maple/module-census.ts';
 import type { Module } from '../../../maple/module.ts';
 import { opcodeNames, rows, scalarUseOf, type Opcode, type OperandRule } from '../../../maple/opcodes.ts';
 import { pointerSizeOf } from '../../../maple/pointer-size.ts';
@@ -286,22 +287,26 @@ export interface DynamicUse {
 
 /** One look at the types of variables and of code. */
 export function dynamicUse(module: Module): DynamicUse {
-  let uses = module.globals.some(({ type }) => mentions(module, type));
-  let throwsDynamic = false;
-  for (const func of module.funcs) {
-    uses ||= func.locals.some(({ type }) => mentions(module, type));
-    uses ||= func.results.some((type) => mentions(module, type));
-    const { code } = func;
-    if (code === undefined) continue;
-    const { census } = code;
-    const hasDynamic = dynamicCodes.some((primCode) => hasPrim(census, primCode));
-    uses ||= hasDynamic || [...census.intrinsics].some(isJsIntrinsic);
-    throwsDynamic ||= hasDynamic && readsThrown(code);
-  }
-  return { uses: uses || throwsDynamic, throwsDynamic };
+  const census = censusOf(module);
+  const hasDynamic = [...dynamicCodes].some((primCode) => hasPrim(census, primCode));
+  const uses = hasDynamic || [...census.intrinsics].some(isJsIntrinsic) || declaresDynamic(module);
+  const throwsDynamic = hasDynamic && module.funcs.some(({ code }) => code !== undefined && readsThrown(code));
+  return { uses, throwsDynamic };
 }
 
-const dynamicCodes = Object.values(primRows).flatMap(({ kind, code }) => (kind === 'dynamic' ? [code] : []));
+/** Of primitive types, whose codes are their handles, too. */
+const dynamicCodes: ReadonlySet<number> = new Set(
+  Object.values(primRows).flatMap(({ kind, code }) => (kind === 'dynamic' ? [code] : [])),
+);
+
+/** Arrays and structures are found by the code that reads and writes them. */
+function declaresDynamic({ globals, funcs }: Module): boolean {
+  const isOne = (type: TypeId): boolean => dynamicCodes.has(type);
+  return (
+    globals.some(({ type }) => isOne(type)) ||
+    funcs.some(({ locals, results }) => locals.some(({ type }) => isOne(type)) || results.some(isOne))
+  );
+}
 
 /** Is what was thrown read as a dynamic value? */
 function readsThrown(code: Code): boolean {
@@ -311,10 +316,4 @@ function readsThrown(code: Code): boolean {
     if (isThrown && isDynamic(code.prim(n))) return true;
   }
   return false;
-}
-
-/** Arrays and structures are found by the code that reads and writes them. */
-function mentions(module: Module, type: TypeId): boolean {
-  const found = module.types.get(type);
-  return found.kind === 'prim' && isDynamic(found.prim);
 }

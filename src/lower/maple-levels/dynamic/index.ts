@@ -4,12 +4,12 @@
  *
  * What is left are values of dynamic types that are read, passed and stored as words; engines know no more of them.
  */
-import type { Code, Node } from '../../../maple/code.ts';
+import type { Census, Code, Node } from '../../../maple/code.ts';
 import { isJsIntrinsic, jsRows } from '../../../maple/js-intrinsics.ts';
 import type { Func, Module } from '../../../maple/module.ts';
 import type { PrimType } from '../../../scalar/prim-types.ts';
 import { hasOwn, parseOwn } from '../own-names.ts';
-import { transformFunc, type Rewriter, type Statements, type Transformation } from '../rewrite.ts';
+import { occurringIn, transformFunc, type Rewriter, type Statements, type Transformation } from '../rewrite.ts';
 import { dynamicUse, explicitConversions } from './explicit.ts';
 import { DynamicLowering } from './lowering.ts';
 import { isLinked, runtimeName, runtimeText } from './runtime.ts';
@@ -23,10 +23,14 @@ export const jsResults: Transformation = {
   rules: {},
   // Other intrinsics keep their assigned results for now, so this is no rule of all of the opcode.
   module: (module) => {
-    if (!module.funcs.some(assignsJs)) return module;
+    if (!hasJs(occurringIn(module)) || !module.funcs.some(assignsJs)) return module;
     return module.mapFuncs((func) => (assignsJs(func) ? transformFunc(module, func, assignments) : func));
   },
 };
+
+function hasJs({ intrinsics }: Census): boolean {
+  return [...intrinsics].some(isJsIntrinsic);
+}
 
 function assignsJs({ code }: Func): boolean {
   if (code?.mentions('intrinsiccallassigned') !== true) return false;

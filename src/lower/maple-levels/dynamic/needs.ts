@@ -1,5 +1,5 @@
 /** Which functions of the run time of dynamic values the lowering of a program will call, before it is lowered. */
-import { intrinsicsIn } from '../../../maple/intrinsic-uses.ts';
+import { censusOf } from '../../../maple/module-census.ts';
 import { isJsIntrinsic } from '../../../maple/js-intrinsics.ts';
 import { hasCode, type Module } from '../../../maple/module.ts';
 import { dynamicUse } from './explicit.ts';
@@ -18,5 +18,5 @@ function isDefined(module: Module, name: string): boolean {
 }
 
 function jsFunctions(module: Module): string[] {
-  return [...intrinsicsIn(module)].filter(isJsIntrinsic).map((name) => `&samara_${name}`);
+  return [...censusOf(module).intrinsics].filter(isJsIntrinsic).map((name) => `&samara_${name}`);
 }

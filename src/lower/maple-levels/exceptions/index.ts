@@ -21,7 +21,7 @@
  */
 import type { Diagnostic } from '../../../base/diagnostics.ts';
 import { declareBuiltinClass, mangledClass, plainClass } from '../../../maple/builtin-classes.ts';
-import { globalVar, hasOpcode } from '../../../maple/code.ts';
+import { globalVar, hasOpcode, type Census } from '../../../maple/code.ts';
 import type { Module } from '../../../maple/module.ts';
 import { exceptionOpcodes, opcodeNames, rows, type Opcode } from '../../../maple/opcodes.ts';
 import { Layout } from '../../../maple/layout.ts';
@@ -30,7 +30,7 @@ import { isStruct } from '../../../maple/types.ts';
 import { RuntimeLibrary } from '../../../runtime/library.ts';
 import { exceptions as exceptionTexts } from '../../../runtime/texts.ts';
 import { ownName, ownTemplate, ownText, ownVariable, parseOwn } from '../own-names.ts';
-import { transformFunc, type Transformation } from '../rewrite.ts';
+import { occurringIn, transformFunc, type Transformation } from '../rewrite.ts';
 import { runtimeName } from '../dynamic/runtime.ts';
 import { classField, classFields, objectLibrary } from '../objects/runtime.ts';
 import { structuredControl } from '../structured-control.ts';
@@ -66,8 +66,9 @@ const raised = {
 } as const;
 
 function lowerExceptions(module: Module, diagnostics: Diagnostic[]): Module {
-  const used = opcodesOf(module);
-  if (![...exceptionOpcodes].some((op) => used.has(op)) && !usesRaisingIntrinsics(module)) return module;
+  const census = occurringIn(module);
+  const used = opcodesOf(census);
+  if (![...exceptionOpcodes].some((op) => used.has(op)) && !usesRaisingIntrinsics(census)) return module;
   const copy = module.mapFuncs((func) => func);
   const state = stateOf(copy, used, diagnostics);
   const before = copy.funcs.length;
@@ -108,17 +109,12 @@ function lowerFunc(state: ExceptionState, index: number): Module['funcs'][number
   return lowering.hasWork() ? transformFunc(state.module, original, lowering.transformation()) : original;
 }
 
-function opcodesOf(module: Module): Set<Opcode> {
-  const bits = new Uint32Array(256 >> 5);
-  for (const { code } of module.funcs)
-    if (code !== undefined) for (let i = 0; i < bits.length; i++) bits[i] |= code.census.bits[i];
-  return new Set(opcodeNames.filter((op) => hasOpcode({ bits }, rows[op].code)));
+function opcodesOf(census: Census): Set<Opcode> {
+  return new Set(opcodeNames.filter((op) => hasOpcode(census, rows[op].code)));
 }
 
-function usesRaisingIntrinsics(module: Module): boolean {
-  return module.funcs.some(({ code }) =>
-    [...(code?.census.intrinsics ?? [])].some((name) => name.startsWith('JAVA_THROW_')),
-  );
+function usesRaisingIntrinsics({ intrinsics }: Census): boolean {
+  return [...intrinsics].some((name) => name.startsWith('JAVA_THROW_'));
 }
 
 function addRuntime(module: Module, names: readonly string[], cells: ThrownCells): void {

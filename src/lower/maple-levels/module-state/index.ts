@@ -13,7 +13,7 @@
 import { ownName, parseOwn } from '../own-names.ts';
 import { globalVar, specialBit, specialRegs, type VarRef } from '../../../maple/code.ts';
 import type { Func, Module } from '../../../maple/module.ts';
-import { frameAreaOf, globalAreaOf, hasFrame, type GlobalArea } from '../../../maple/module-state.ts';
+import { frameAreaOf, frameDirectives, globalAreaOf, hasFrame, type GlobalArea } from '../../../maple/module-state.ts';
 import type { Opcode } from '../../../maple/opcodes.ts';
 import { pointerSizeOf } from '../../../maple/pointer-size.ts';
 import { transformFunc, type Transformation } from '../rewrite.ts';
@@ -35,12 +35,11 @@ export const frameRelease: Transformation = {
 };
 
 const GLOBAL = '$__global';
-const FUNC_DIRECTIVES = /^(framesize|upformalsize|(formal|local)words(typetagged|refcounted))$/;
 const MODULE_DIRECTIVES = /^(globalmemsize|globalmemmap|globalwords(typetagged|refcounted))$/;
 
 function lowerState(module: Module): Module {
   const uses = module.funcs.map(usesState);
-  if (!uses.some(Boolean)) return module;
+  if (!uses.includes(true)) return module;
   const copy = module.mapFuncs((func) => func);
   const area = globalAreaOf(copy);
   const usesGlobals = copy.funcs.some((func) => readsRegister(func, '%%GP'));
@@ -90,7 +89,7 @@ function hasCounted(func: Func): boolean {
 }
 
 function withoutDirectives(func: Func): Func {
-  return { ...func, directives: func.directives.filter(({ name }) => !FUNC_DIRECTIVES.test(name)) };
+  return { ...func, directives: func.directives.filter(({ name }) => !frameDirectives.has(name)) };
 }
 
 /** As words where it consists of such. */
