@@ -4,9 +4,9 @@
  * Analyses and passes use these and never list operations. Instructions are immutable, so the functions that change a
  * part return a new instruction, or the same one when nothing changed.
  */
-import { canRemoveIfUnused, type EffectRow } from '../table/row.ts';
+import { canRemoveIfUnused, isPure, type EffectRow } from '../table/row.ts';
 import { calcRows, isCalcOp, structuralRows, type LinearOp } from './opcodes.ts';
-import type { Block, Calc, Dest, Func, Instr, Operand, Terminator, ValueType } from './nodes.ts';
+import type { Assign, Block, Calc, Dest, Func, Instr, Operand, Terminator, ValueType } from './nodes.ts';
 
 const none: readonly never[] = [];
 
@@ -88,6 +88,11 @@ const unsignedDivisions: ReadonlySet<LinearOp> = new Set(['DivUI', 'DivUL', 'Mod
 /** A scalar global is memory: writing one is seen by other functions. */
 export function writesGlobal(instr: Instr): boolean {
   return destsOf(instr).some((dest) => dest.kind === 'g');
+}
+
+/** It computes a value from values, and cannot trap. */
+export function onlyComputes(instr: Instr): instr is Calc | Assign {
+  return (instr.op === 'Assign' || isCalc(instr)) && (isPure(effectRowOf(instr.op)) || isSafeDivision(instr));
 }
 
 /** The instruction with every operand that is read replaced by `map` of it. */

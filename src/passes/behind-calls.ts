@@ -6,10 +6,9 @@
  *
  * The other numbers may be computed behind the call, in temporaries that are new here, if that needs no memory, which the call may write, and cannot trap.
  */
-import { effectRowOf, isCalc, isSafeDivision, mapOperands, sameOperand } from '../linear/instr.ts';
+import { isCalc, mapOperands, onlyComputes, sameOperand } from '../linear/instr.ts';
 import { operandType } from '../linear/nodes.ts';
 import type { Block, Calc, CalcOp, Call, Dest, Func, Instr, LinearModule, Operand } from '../linear/nodes.ts';
-import { isPure } from '../table/row.ts';
 import { isNameable } from './places.ts';
 
 /** Jumps on the way from the call to the end; the most that front ends write are three. */
@@ -131,7 +130,7 @@ class Walk {
   }
 
   #compute(instr: Calc): boolean {
-    if (!isPure(effectRowOf(instr.op)) && !isSafeDivision(instr)) return false;
+    if (!onlyComputes(instr)) return false;
     const type = operandType(this.#module, this.#func, instr.dest);
     const dest: Dest = { kind: 't', index: this.#func.symbols.push({ kind: 't', type }) - 1 };
     const read = mapOperands(instr, (operand) => {

@@ -2,7 +2,7 @@
  * Which globals something may write, and which something may read, by the uses of their addresses in functions in SSA form: as that of a load, perhaps with numbers
  * added, an address reads; as that of a store it writes; and whoever gets it in any other way, or finds it in other data, may do both.
  *
- * What is loaded to be stored back alone, changed or not, nobody has read: a counter that only counts.
+ * What is loaded to be stored back alone, changed or not, nobody has read: a counter that only counts. A division by it has, which may trap.
  *
  * Functions whose bodies nobody has read do with what they name whatever they like, and so do other modules with what they see, so of a module that is
  * not the whole program only static globals count. This is found out in one look at each instruction; `findGlobalUses` knows more, and takes longer.
@@ -11,7 +11,7 @@ import { scratchInts } from '../base/scratch.ts';
 import { Analyses } from '../linear/analysis/table.ts';
 import { useOf } from '../linear/analysis/roots.ts';
 import { isValue, valueOf, type ValueOperand, type ValueTable } from '../linear/analysis/values.ts';
-import { destOf, destsOf, isCalc, operandsOf } from '../linear/instr.ts';
+import { destOf, destsOf, onlyComputes, operandsOf } from '../linear/instr.ts';
 import { isUnread, type Func, type Global, type Instr, type LinearModule, type Operand } from '../linear/nodes.ts';
 
 /** Globals by their indices. */
@@ -151,7 +151,7 @@ function findKept(
       if (dest === undefined || !isValue(dest)) continue;
       if (instr.op === 'ArrayLoad' || (instr.op === 'Load' && instr.volatile !== true))
         keep(dest, addressed(instr.operands[0]));
-      else if (instr.op === 'Assign' || isCalc(instr)) keep(dest, sourceOfAll(instr.operands, sourceOf));
+      else if (onlyComputes(instr)) keep(dest, sourceOfAll(instr.operands, sourceOf));
     }
   }
   return hasAny ? kept : undefined;

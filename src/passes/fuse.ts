@@ -18,7 +18,7 @@ import { accessOf, type MemoryObjects } from '../linear/analysis/objects.ts';
 import { Analyses } from '../linear/analysis/table.ts';
 import { isValue } from '../linear/analysis/values.ts';
 import { phiOperandFrom, predecessorsOf } from '../linear/cfg.ts';
-import { destsOf, operandsOf, sameOperand, targetsOf } from '../linear/instr.ts';
+import { destsOf, onlyComputes, operandsOf, sameOperand, targetsOf } from '../linear/instr.ts';
 import type { Func, Instr, LinearModule, Operand, Store } from '../linear/nodes.ts';
 import { opposites, type Relation } from '../linear/relations.ts';
 import { renumberSymbols } from '../linear/renumber.ts';
@@ -30,7 +30,6 @@ import {
   accessIn,
   EndTestedLoops,
   isMove,
-  isPlain,
   isSamePlace,
   isUnchanged,
   sliceOf,
@@ -155,7 +154,7 @@ class Fusion {
     const [one, two, middle] = [first.members, second.members, between].map((blocks) => this.#instrsOf(blocks));
     if (one.length + two.length > mostSize || !this.#goesAsOften(first, second)) return undefined;
     const all = [...one, ...two, ...middle];
-    if (!all.every((instr) => (isMove(instr) ? instr.volatile !== true : isPlain(instr)))) return undefined;
+    if (!all.every((instr) => (isMove(instr) ? instr.volatile !== true : onlyComputes(instr)))) return undefined;
     if (all.some((instr) => destsOf(instr).some((dest) => !isValue(dest)))) return undefined;
     const memory = this.#analyses.of('memory', this.#func);
     const stores = all.filter((instr): instr is Store => instr.op === 'Store');

@@ -14,10 +14,19 @@ import { scratchBytes, scratchInts } from '../base/scratch.ts';
 import type { Analyses } from '../linear/analysis/table.ts';
 import { isValue, valueOf, type ValueTable } from '../linear/analysis/values.ts';
 import { predecessorsOf } from '../linear/cfg.ts';
-import { destsOf, effectRowOf, isCalc, isSafeDivision, operandsOf, targetsOf, writesGlobal } from '../linear/instr.ts';
+import {
+  destsOf,
+  effectRowOf,
+  isCalc,
+  isSafeDivision,
+  onlyComputes,
+  operandsOf,
+  targetsOf,
+  writesGlobal,
+} from '../linear/instr.ts';
 import { memTypes } from '../linear/opcodes.ts';
 import type { Call, Func, Instr, LinearModule, Load, Operand } from '../linear/nodes.ts';
-import { hasEffect, isPure } from '../table/row.ts';
+import { hasEffect } from '../table/row.ts';
 import { loopBlocks } from './loop-blocks.ts';
 import type { Known, Sweep } from './pass.ts';
 import { isNameable } from './places.ts';
@@ -163,7 +172,7 @@ class Hoister {
   #canMove(instr: Instr, writes: Writes, sure: ReadonlySet<Instr>): boolean {
     if (!destsOf(instr).every(isValue) || !operandsOf(instr).every((operand) => this.#isInvariant(operand, writes)))
       return false;
-    if (isCalc(instr)) return isPure(effectRowOf(instr.op)) || isSafeDivision(instr) || sure.has(instr);
+    if (isCalc(instr)) return onlyComputes(instr) || sure.has(instr);
     // Other copies are of no use in front of the loop.
     if (instr.op === 'Assign') return instr.operands[0].kind === 'g' && !isNameable(this.#module, instr.operands[0]);
     if (instr.op === 'Load') {

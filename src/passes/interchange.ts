@@ -22,7 +22,7 @@ import type { Ranges } from '../linear/analysis/ranges.ts';
 import type { Analyses } from '../linear/analysis/table.ts';
 import { isValue } from '../linear/analysis/values.ts';
 import { phiOperandFrom, predecessorsOf } from '../linear/cfg.ts';
-import { destsOf, isCalc, operandsOf, sameOperand } from '../linear/instr.ts';
+import { destsOf, isCalc, onlyComputes, operandsOf, sameOperand } from '../linear/instr.ts';
 import { operandType, type Dest, type Func, type Instr, type LinearModule } from '../linear/nodes.ts';
 import type { Load, Operand, Phi, Store } from '../linear/nodes.ts';
 import type { MemType } from '../linear/opcodes.ts';
@@ -33,7 +33,6 @@ import {
   accessIn,
   EndTestedLoops,
   isMove,
-  isPlain,
   isSamePlace,
   isUnchanged,
   sliceOf,
@@ -162,7 +161,7 @@ class Interchange {
     if (carried.length > 0 && held === undefined) return undefined;
     const around = [...before, ...behind].flatMap((b) => blocks[b].instrs);
     const all = [...around, ...inside.flatMap((b) => blocks[b].instrs)];
-    if (!all.every((instr) => isMove(instr) || isPlain(instr))) return undefined;
+    if (!all.every((instr) => isMove(instr) || onlyComputes(instr))) return undefined;
     if (all.some((instr) => destsOf(instr).some((dest) => !isValue(dest)))) return undefined;
     const stores = all.filter((instr): instr is Store => instr.op === 'Store');
     const memory = this.#analyses.of('memory', this.#func);

@@ -22,21 +22,11 @@ import { accessOf, type MemoryObjects } from '../linear/analysis/objects.ts';
 import type { Ranges } from '../linear/analysis/ranges.ts';
 import { isValue, valueOf } from '../linear/analysis/values.ts';
 import { graphOfBlocks, predecessorsOf } from '../linear/cfg.ts';
-import {
-  destsOf,
-  effectRowOf,
-  integer,
-  isCalc,
-  isSafeDivision,
-  mapDests,
-  mapOperands,
-  operandsOf,
-} from '../linear/instr.ts';
+import { destsOf, integer, isCalc, mapDests, mapOperands, onlyComputes, operandsOf } from '../linear/instr.ts';
 import { operandType, type Block, type Dest, type Func, type Instr, type LinearModule } from '../linear/nodes.ts';
 import type { Load, Operand, Phi, Store } from '../linear/nodes.ts';
 import { memTypes } from '../linear/opcodes.ts';
 import { renumberSymbols } from '../linear/renumber.ts';
-import { isPure } from '../table/row.ts';
 import { loopBlocks } from './loop-blocks.ts';
 import type { Known, Sweep } from './pass.ts';
 
@@ -168,12 +158,12 @@ class Interleaving {
   /** The second round may come to its end before the first one has been at its own. */
   #mayChangeOrder({ before, inner, behind }: Nest): boolean {
     const end = this.#instrsOf(behind);
-    const isPlain = (instr: Instr): boolean => instr.op === 'Load' || instr.op === 'Assign' || isCalc(instr);
-    if (!end.every((instr) => instr.op === 'Store' || isPlain(instr))) return false;
+    const computes = (instr: Instr): boolean => instr.op === 'Load' || instr.op === 'Assign' || isCalc(instr);
+    if (!end.every((instr) => instr.op === 'Store' || computes(instr))) return false;
     const stores = end.filter((instr): instr is Store => instr.op === 'Store');
     return this.#instrsOf([...before, inner]).every((instr) => {
       if (instr.op === 'Load') return this.#isUnchanged(instr, stores) && this.#isSafe(instr);
-      return instr.op === 'Assign' || (isCalc(instr) && (isPure(effectRowOf(instr.op)) || isSafeDivision(instr)));
+      return onlyComputes(instr);
     });
   }
 

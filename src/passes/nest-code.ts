@@ -4,10 +4,9 @@ import type { LoopForest } from '../base/loops.ts';
 import { isLeftAtEnd, type LoopCount } from '../linear/analysis/loop-counts.ts';
 import { accessOf, type MemoryObjects } from '../linear/analysis/objects.ts';
 import type { Analyses } from '../linear/analysis/table.ts';
-import { destsOf, effectRowOf, isCalc, isSafeDivision, operandsOf, sameOperand } from '../linear/instr.ts';
+import { destsOf, operandsOf, sameOperand } from '../linear/instr.ts';
 import type { CondGoto, Func, Instr, Load, Operand, Store } from '../linear/nodes.ts';
 import { memTypes } from '../linear/opcodes.ts';
-import { isPure } from '../table/row.ts';
 import type { AddressSums } from './address-sums.ts';
 import { loopBlocks } from './loop-blocks.ts';
 import { haveEqualSteps, type SumAccess } from './nest-order.ts';
@@ -62,11 +61,6 @@ export function accessIn(sums: AddressSums, instr: Load | Store): LoopAccess | u
 
 export function isMove(instr: Instr): instr is Load | Store {
   return instr.op === 'Load' || instr.op === 'Store';
-}
-
-/** It computes, and cannot trap. */
-export function isPlain(instr: Instr): boolean {
-  return (instr.op === 'Assign' || isCalc(instr)) && (isPure(effectRowOf(instr.op)) || isSafeDivision(instr));
 }
 
 /** A load of what none of the stores may write. */

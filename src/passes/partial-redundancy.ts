@@ -16,7 +16,7 @@ import { dominates, type DominatorTree } from '../base/dominators.ts';
 import type { DefUse, Site } from '../linear/analysis/def-use.ts';
 import { isValue, valueOf, type ValueOperand } from '../linear/analysis/values.ts';
 import { phiOperandFrom, predecessorsOf } from '../linear/cfg.ts';
-import { effectRowOf, isCalc, isSafeDivision, mapTargets, sameOperand, targetsOf } from '../linear/instr.ts';
+import { isCalc, mapTargets, onlyComputes, sameOperand, targetsOf } from '../linear/instr.ts';
 import {
   operandType,
   type Calc,
@@ -28,7 +28,6 @@ import {
 } from '../linear/nodes.ts';
 import { renumberSymbols } from '../linear/renumber.ts';
 import { calcRows } from '../linear/opcodes.ts';
-import { isPure } from '../table/row.ts';
 import { comeFrom } from './edges.ts';
 import type { Known, Sweep } from './pass.ts';
 import { isNameable } from './places.ts';
@@ -120,7 +119,7 @@ class PartialRedundancy {
 
   /** The phi that gives what the operation gives, if that is known on all ways but one. */
   #phiFor(instr: Calc, meeting: Meeting): Phi | undefined {
-    if (!isPure(effectRowOf(instr.op)) && !isSafeDivision(instr)) return undefined;
+    if (!onlyComputes(instr)) return undefined;
     const all: OnWay[] = [];
     let missing = 0;
     for (const way of meeting.ways) {

@@ -21,9 +21,8 @@ import { estimateFrequencies } from '../linear/analysis/frequency.ts';
 import type { FuncEffects } from '../linear/analysis/effects.ts';
 import { Memory, type Place } from '../linear/analysis/memory.ts';
 import { isValue, valueOf, type ValueTable } from '../linear/analysis/values.ts';
-import { destsOf, effectRowOf, isCalc, isSafeDivision, operandsOf, refill } from '../linear/instr.ts';
+import { destsOf, isCalc, onlyComputes, operandsOf, refill } from '../linear/instr.ts';
 import type { Call, Func, Instr, LinearModule, Operand } from '../linear/nodes.ts';
-import { isPure } from '../table/row.ts';
 import type { Known, Sweep } from './pass.ts';
 import { isNameable } from './places.ts';
 
@@ -172,7 +171,7 @@ class Sinker {
   }
 
   #mayMove(instr: Instr): boolean {
-    if (isCalc(instr)) return isPure(effectRowOf(instr.op)) || isSafeDivision(instr);
+    if (isCalc(instr)) return onlyComputes(instr);
     if (instr.op === 'Call') {
       const { writes, traps, stays } = this.#scope.effectsOf(instr);
       return !writes && !traps && !stays;
