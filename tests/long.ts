@@ -11,7 +11,7 @@ export const isLong = run > 0;
 export const isAll = run > 1;
 
 /** A long run takes one seed of so many. */
-const longPart = 4;
+const longPart = 8;
 
 /** Files are asked for by name. */
 const isNamed = (process.env.SAMARA_FILES ?? '') !== '';
@@ -20,10 +20,10 @@ const isNamed = (process.env.SAMARA_FILES ?? '') !== '';
 export const isWhole = isLong || isNamed;
 
 /**
- * Of the columns of a file, every one whose turn it is at this place, where a quick run divides them into so many parts and a long one into two,
+ * Of the columns of a file, every one whose turn it is at this place, where a quick run divides them into so many parts and a long one into three,
  * or more where each takes seconds (`inLong`): all files and all columns have their turn. With all seeds, and by name, files have all columns.
  */
-export function inTurn<T>(columns: readonly T[], place: number, parts = columns.length, inLong = 2): readonly T[] {
+export function inTurn<T>(columns: readonly T[], place: number, parts = columns.length, inLong = 3): readonly T[] {
   const divided = partsOf(parts, Math.min(inLong, columns.length));
   return columns.filter((_, i) => i % divided === place % divided);
 }

@@ -55,11 +55,11 @@ function gcc(...files: string[]): string {
 describe.each(oneIn(2, programs))('$name', ({ files, out, turn }) => {
   const expected = readFileSync(out, 'utf8');
 
-  test.each(inTurn(engines, turn, engines.length, 4))('%s', async (engine) => {
+  test.each(inTurn(engines, turn, engines.length, engines.length))('%s', async (engine) => {
     expect(await run(...files, '--engine', engine)).toBe(expected);
   });
 
-  test.each(inTurn(engines, turn + 1, engines.length, 4))('%s, addresses of 4 bytes', async (engine) => {
+  test.each(inTurn(engines, turn + 1, engines.length, engines.length))('%s, addresses of 4 bytes', async (engine) => {
     expect(await run(...files, '--engine', engine, '--pointer-size', '4')).toBe(narrowOutput(out));
   });
 

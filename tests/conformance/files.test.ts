@@ -18,7 +18,7 @@ testFiles({
   columns: (file, place) => {
     const traps = file.expectations.some(isTrap);
     const built = outputsFor(place, 8).filter(({ name }) => !traps || !kindless.includes(name));
-    return [...inTurn(engines, place, engines.length, 3), ...built].map(({ name }) => {
+    return [...inTurn(engines, place, engines.length, 5), ...built].map(({ name }) => {
       const tool = missingTool({ name });
       const skip = skips.find(({ engine, file: skipped }) => engine === name && file.path.endsWith(`/${skipped}.mpl`));
       return { name, skip: tool === undefined ? skip?.reason : `needs ${tool}` };

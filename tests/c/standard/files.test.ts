@@ -35,7 +35,7 @@ const narrow = 'addresses of 4 bytes';
 function columnsOf({ facts }: TestFile, place: number): readonly Column[] {
   const asText = place % textOneIn === 0 ? [`text of ${levels[(place / textOneIn) % levels.length]}`] : [];
   const names = [...engines, ...asText, ...(facts.has('model') || place % narrowOneIn !== 0 ? [] : [narrow])];
-  return inTurn(names, place, names.length, 6).map((name) => ({ name }));
+  return inTurn(names, place, names.length, names.length).map((name) => ({ name }));
 }
 
 async function runFile(file: TestFile, column: string): Promise<readonly Finding[]> {
