@@ -12,6 +12,7 @@ import { outputsNamed } from '../tests/engines.ts';
 import { kinds } from '../tests/fuzz/kinds.ts';
 
 const script = fileURLToPath(import.meta.url);
+const usage = 'npm run fuzz -- --kind NAME [--count N] [--seed S] [--jobs J] [--show] [--reduce] [--target OUTPUTS]';
 const isTerminal = process.stderr.isTTY === true;
 
 function wrongUsage(message) {
@@ -19,24 +20,35 @@ function wrongUsage(message) {
   process.exit(2);
 }
 
+/** `--help` lists the kinds, as no word does. */
+const optionTypes = {
+  kind: { type: 'string', multiple: true, default: [] },
+  count: { type: 'string', default: '1000' },
+  seed: { type: 'string', default: '1' },
+  jobs: { type: 'string', default: '1' },
+  failures: { type: 'string', default: '10' },
+  show: { type: 'boolean' },
+  reduce: { type: 'boolean' },
+  target: { type: 'string' },
+  help: { type: 'boolean' },
+};
+
+function parsedWords() {
+  try {
+    return parseArgs({ options: optionTypes }).values;
+  } catch (error) {
+    return wrongUsage(`${error.message}\n${usage}`);
+  }
+}
+
 function readOptions() {
-  const { values } = parseArgs({
-    options: {
-      kind: { type: 'string', multiple: true, default: [] },
-      count: { type: 'string', default: '1000' },
-      seed: { type: 'string', default: '1' },
-      jobs: { type: 'string', default: '1' },
-      failures: { type: 'string', default: '10' },
-      show: { type: 'boolean' },
-      reduce: { type: 'boolean' },
-      target: { type: 'string' },
-    },
-  });
+  const values = parsedWords();
   const numbers = Object.entries(values).filter(([name]) => ['count', 'seed', 'jobs', 'failures'].includes(name));
   for (const [name, text] of numbers) if (!/^\d+$/.test(text)) wrongUsage(`--${name} ${text}: not a number`);
   const targets = values.target?.split(',');
   if (targets !== undefined) outputsNamed(targets);
   const known = Object.keys(kinds).filter((name) => targets === undefined || kinds[name].onOutputs !== undefined);
+  if (values.help) return { ...values, names: [] };
   const wantsAll = values.kind.includes('all') || (targets !== undefined && values.kind.length === 0);
   const names = wantsAll ? known : values.kind;
   for (const name of names)
@@ -55,7 +67,7 @@ function readOptions() {
 function listKinds() {
   const width = Math.max(...Object.keys(kinds).map((name) => name.length));
   for (const [name, { help }] of Object.entries(kinds)) console.log(`${name.padEnd(width)}  ${help}`);
-  console.log('\nnpm run fuzz -- --kind NAME [--count N] [--seed S] [--jobs J] [--show] [--reduce] [--target OUTPUTS]');
+  console.log(`\n${usage}`);
 }
 
 /** One kind; how many inputs failed. */
