@@ -10,6 +10,7 @@
  * The scalar is that which the first pointer of known type points to; without one the call stays as it is.
  */
 import { RETVAL0, type Census, type Node } from '../../maple/code.ts';
+import type { Func, Module } from '../../maple/module.ts';
 import { primRows, type PrimType } from '../../scalar/prim-types.ts';
 import { occurringIn, transformFunc, type Rewriter, type Transformation } from './rewrite.ts';
 
@@ -19,17 +20,15 @@ export const atomics: Transformation = {
   name: 'atomics',
   doc: 'atomic operations on several places to loads and stores',
   rules: {},
-  module: (module) =>
-    hasSuch(occurringIn(module))
-      ? module.mapFuncs((func) =>
-          func.code !== undefined && hasSuch(func.code.census) ? transformFunc(module, func, expansion) : func,
-        )
-      : module,
+  module: (module) => (hasSuch(occurringIn(module)) ? module.mapFuncs((func) => expanded(module, func)) : module),
 };
 
+function expanded(module: Module, func: Func): Func {
+  return func.code !== undefined && hasSuch(func.code.census) ? transformFunc(module, func, expansion) : func;
+}
+
 function hasSuch({ intrinsics }: Census): boolean {
-  for (const name of intrinsics) if (actions.test(name)) return true;
-  return false;
+  return [...intrinsics].some((name) => actions.test(name));
 }
 
 const expansion: Transformation = {
