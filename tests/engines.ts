@@ -191,13 +191,13 @@ export function outputsFor(place: number, oneIn: number): readonly TestEngine[] 
  * all of them. Numbers without a common divisor with the sizes of folders, so that programs of every kind have their turn.
  */
 const slow: Readonly<Partial<Record<Engine, number>>> = {
-  'built-wasm': 5,
-  'built-wat': 7,
-  'built-c': 7,
-  'built-native': 23,
-  'built-wasi': 11,
-  'built-java': 23,
-  'built-csharp': 23,
-  'built-js': 7,
-  'built-python': 29,
+  'built-wasm': 11,
+  'built-wat': 13,
+  'built-c': 13,
+  'built-native': 41,
+  'built-wasi': 19,
+  'built-java': 41,
+  'built-csharp': 43,
+  'built-js': 13,
+  'built-python': 47,
 };
