@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { timeTogether } from './measure.mjs';
 import { compileNative, programs, wordsFor } from './programs/programs.mjs';
 
-export const tools = { gcc: 'gcc', clang: 'clang', 'wasm-ld': 'lld, wasi-libc and libclang-rt-14-dev-wasm32' };
+export const tools = { gcc: 'gcc', clang: 'clang', 'wasm-ld': 'lld wasi-libc libclang-rt-14-dev-wasm32' };
 export const title = 'Programs';
 export const about =
   'Whole processes, from the command to its end, on the programs of bench/programs: `samara run` of a program that was run before, whose code it has kept, divided by the program that gcc -O2 ' +
