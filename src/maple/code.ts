@@ -169,6 +169,11 @@ export function hasPrim(census: Census, primCode: number): boolean {
   return hasOpcode(census, primBits + primCode);
 }
 
+/** Is there an intrinsic of a kind, by its name? */
+export function hasIntrinsic({ intrinsics }: Pick<Census, 'intrinsics'>, isOne: (name: string) => boolean): boolean {
+  return [...intrinsics].some(isOne);
+}
+
 const primBits = 256;
 
 function emptyBits(): Uint32Array {

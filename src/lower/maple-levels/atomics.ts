@@ -9,7 +9,7 @@
  *
  * The scalar is that which the first pointer of known type points to; without one the call stays as it is.
  */
-import { RETVAL0, type Census, type Node } from '../../maple/code.ts';
+import { hasIntrinsic, RETVAL0, type Census, type Node } from '../../maple/code.ts';
 import type { Func, Module } from '../../maple/module.ts';
 import { primRows, type PrimType } from '../../scalar/prim-types.ts';
 import { occurringIn, transformFunc, type Rewriter, type Transformation } from './rewrite.ts';
@@ -27,8 +27,8 @@ function expanded(module: Module, func: Func): Func {
   return func.code !== undefined && hasSuch(func.code.census) ? transformFunc(module, func, expansion) : func;
 }
 
-function hasSuch({ intrinsics }: Census): boolean {
-  return [...intrinsics].some((name) => actions.test(name));
+function hasSuch(census: Census): boolean {
+  return hasIntrinsic(census, (name) => actions.test(name));
 }
 
 const expansion: Transformation = {

@@ -12,7 +12,7 @@ import { isDynamic, isTagged } from '../../../maple/dynamic-words.ts';
 import { intrinsics } from '../../../maple/intrinsics.ts';
 import { isJsIntrinsic, jsRows } from '../../../maple/js-intrinsics.ts';
 import { dynamicBinary, dynamicComparisons, dynamicUnary, type ScalarUse } from '../../../scalar/ops.ts';
-import { hasPrim, specialBit, specialRegs, type Code, type Node } from '../../../maple/code.ts';
+import { hasIntrinsic, hasPrim, specialBit, specialRegs, type Code, type Node } from '../../../maple/code.ts';
 import { Layout } from '../../../maple/layout.ts';
 import { censusOf } from '../../../maple/module-census.ts';
 import type { Module } from '../../../maple/module.ts';
@@ -289,7 +289,7 @@ export interface DynamicUse {
 export function dynamicUse(module: Module): DynamicUse {
   const census = censusOf(module);
   const hasDynamic = [...dynamicCodes].some((primCode) => hasPrim(census, primCode));
-  const uses = hasDynamic || [...census.intrinsics].some(isJsIntrinsic) || declaresDynamic(module);
+  const uses = hasDynamic || hasIntrinsic(census, isJsIntrinsic) || declaresDynamic(module);
   const throwsDynamic = hasDynamic && module.funcs.some(({ code }) => code !== undefined && readsThrown(code));
   return { uses, throwsDynamic };
 }

@@ -4,7 +4,7 @@
  *
  * What is left are values of dynamic types that are read, passed and stored as words; engines know no more of them.
  */
-import type { Census, Code, Node } from '../../../maple/code.ts';
+import { hasIntrinsic, type Code, type Node } from '../../../maple/code.ts';
 import { isJsIntrinsic, jsRows } from '../../../maple/js-intrinsics.ts';
 import type { Func, Module } from '../../../maple/module.ts';
 import type { PrimType } from '../../../scalar/prim-types.ts';
@@ -23,14 +23,10 @@ export const jsResults: Transformation = {
   rules: {},
   // Other intrinsics keep their assigned results for now, so this is no rule of all of the opcode.
   module: (module) => {
-    if (!hasJs(occurringIn(module)) || !module.funcs.some(assignsJs)) return module;
+    if (!hasIntrinsic(occurringIn(module), isJsIntrinsic) || !module.funcs.some(assignsJs)) return module;
     return module.mapFuncs((func) => (assignsJs(func) ? transformFunc(module, func, assignments) : func));
   },
 };
-
-function hasJs({ intrinsics }: Census): boolean {
-  return [...intrinsics].some(isJsIntrinsic);
-}
 
 function assignsJs({ code }: Func): boolean {
   if (code?.mentions('intrinsiccallassigned') !== true) return false;

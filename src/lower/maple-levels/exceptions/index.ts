@@ -21,7 +21,7 @@
  */
 import type { Diagnostic } from '../../../base/diagnostics.ts';
 import { declareBuiltinClass, mangledClass, plainClass } from '../../../maple/builtin-classes.ts';
-import { globalVar, hasOpcode, type Census } from '../../../maple/code.ts';
+import { globalVar, hasIntrinsic, hasOpcode, type Census } from '../../../maple/code.ts';
 import type { Module } from '../../../maple/module.ts';
 import { exceptionOpcodes, opcodeNames, rows, type Opcode } from '../../../maple/opcodes.ts';
 import { Layout } from '../../../maple/layout.ts';
@@ -113,8 +113,8 @@ function opcodesOf(census: Census): Set<Opcode> {
   return new Set(opcodeNames.filter((op) => hasOpcode(census, rows[op].code)));
 }
 
-function usesRaisingIntrinsics({ intrinsics }: Census): boolean {
-  return [...intrinsics].some((name) => name.startsWith('JAVA_THROW_'));
+function usesRaisingIntrinsics(census: Census): boolean {
+  return hasIntrinsic(census, (name) => name.startsWith('JAVA_THROW_'));
 }
 
 function addRuntime(module: Module, names: readonly string[], cells: ThrownCells): void {
